@@ -85,9 +85,12 @@ def _shape(cls: type, tag: str) -> Shape:
     field that is written only if it says something (`metadata`) is left out where it is None.
     """
     hints = field_types(cls)
-    parts = [f"{TAG!r}: {tag!r}"]
-    parts += [f"{field.name!r}: {_written(field.name, hints.get(field.name, object))}" for field in fields(cls)]
-    shape: Shape = eval(f"lambda value: {{{', '.join(parts)}}}", {"plain": plain, "list": list})
+    space: dict[str, Any] = {"plain": plain, "list": list}
+    written = {
+        name: _written(f"value.{name}", hints.get(name, object), space) for name in (f.name for f in fields(cls))
+    }
+    parts = [f"{TAG!r}: {tag!r}", *[f"{name!r}: {said}" for name, said in written.items()]]
+    shape: Shape = eval(f"lambda value: {{{', '.join(parts)}}}", space)
     unsaid = [field.name for field in fields(cls) if field.metadata.get("written") == "if said"]
 
     def said(value: Any) -> dict[str, Any]:
@@ -100,13 +103,32 @@ def _shape(cls: type, tag: str) -> Shape:
     return said if unsaid else shape
 
 
-def _written(name: str, hint: Any) -> str:
-    """Say how a field of that type is written."""
-    if hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint))):
-        return f"value.{name}"
-    if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
-        return f"list(value.{name})"
-    return f"plain(value.{name})"
+def _written(value: str, hint: Any, space: dict[str, Any]) -> str:
+    """Say how a value of that type is written; what its parts are written by goes into the space."""
+    if is_plain(hint):
+        return value
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is tuple and all(part in _ATOMS or part is Ellipsis for part in parts):
+        return f"list({value})"
+    if origin is tuple and len(parts) == 2 and parts[1] is Ellipsis and _is_exactly_one(parts[0]):
+        return f"[{_written('item', parts[0], space)} for item in {value}]"
+    if origin in (Union, UnionType) and len(parts) == 2 and parts[1] is NoneType and _is_exactly_one(parts[0]):
+        return f"None if {value} is None else {_written(value, parts[0], space)}"
+    if _is_exactly_one(hint):
+        name = f"shape_{hint.__name__}"
+        space[name] = _SHAPES.get(hint) or _find_shape(hint)
+        return f"{name}({value})"
+    return f"plain({value})"
+
+
+def _is_exactly_one(hint: Any) -> bool:
+    """Tell whether a type is a class of ours of which there are no others."""
+    return isinstance(hint, type) and hint in _registry(game_names())[1] and not hint.__subclasses__()
+
+
+def is_plain(hint: Any) -> bool:
+    """Tell whether what is of a type is written as it is."""
+    return hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint)))
 
 
 def encode(value: Any) -> str:
@@ -139,14 +161,20 @@ def _restore(data: Any, depth: int) -> Any:
     cls = _registry(game_names())[0].get(tag) if isinstance(tag, str) else None
     if cls is None or not is_dataclass(cls):
         raise Malformed(f"unknown type {tag!r}")
-    known = {field.name: field for field in fields(cls)}
+    known = _needed(cls)
     given = {name: _restore(item, depth + 1) for name, item in data.items() if name != TAG}
     if unknown := sorted(given.keys() - known.keys()):
         raise Malformed(f"{tag} has no field {', '.join(unknown)}")
-    missing = [name for name, field in known.items() if name not in given and field.default is MISSING]
+    missing = [name for name, needed in known.items() if needed and name not in given]
     if missing:
         raise Malformed(f"{tag} needs {', '.join(missing)}")
     for name, hint in field_types(cls).items():
         if name in given and not fits(given[name], hint):
             raise Malformed(f"{tag}.{name} cannot be {given[name]!r}")
     return cls(**given)
+
+
+@cache
+def _needed(cls: type[Any]) -> dict[str, bool]:
+    """List the fields of a class, and say of each whether it has to be given."""
+    return {field.name: field.default is MISSING for field in fields(cls)}

@@ -14,11 +14,11 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import islice
 from operator import attrgetter
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple, cast
 
 from kuluary.core.state import S, State
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 MOST: Final = 4000
@@ -50,8 +50,8 @@ class Sight(NamedTuple):
         return self.kind(**self.alike, **self.own)
 
 
-def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named: P.kwargs) -> T:
-    """Give what a function makes of a state; through a glass it is worked out once. Nothing is given by name."""
+def part(state: S, look: Callable[[S, *Args], T], *args: *Args) -> T:
+    """Give what a function makes of a state; through a glass it is worked out once."""
     glass: Any = state
     if isinstance(glass, Glass):
         memory: Memory = glass._memory
@@ -65,11 +65,11 @@ def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named
         found: T = one.found
         return found
     if type(glass) is not Glance:
-        return look(state, *args, **_named)
+        return look(state, *args)
     known: dict[Any, T] = glass._known
     key = (look, args)
     if key not in known:
-        known[key] = look(state, *args, **_named)
+        known[key] = look(state, *args)
     return known[key]
 
 
@@ -107,29 +107,29 @@ Notes = dict[Hashable, tuple[object, Any]]
 """By place in a view, all that a part was made from, and the part."""
 
 
-def kept(notes: Notes, place: Hashable, key: object, make: Callable[P, T], *args: P.args, **_named: P.kwargs) -> T:
+def kept(notes: Notes, place: Hashable, key: object, make: Callable[[*Args], T], *args: *Args) -> T:
     """Give what was made last for a place, where that was from the same; else make it: what is equal stays as it is."""
     known = notes.get(place)
     found: T
     if known is None:
-        found = make(*args, **_named)
+        found = make(*args)
     elif known[0] == key:
         found = known[1]
         return found
     else:
-        found = make(*args, **_named)
+        found = make(*args)
         if known[1] == found:
             found = known[1]
     notes[place] = key, found
     return found
 
 
-def keep(state: State, place: Hashable, key: object, make: Callable[P, T], *args: P.args, **_named: P.kwargs) -> T:
+def keep(state: State, place: Hashable, key: object, make: Callable[[*Args], T], *args: *Args) -> T:
     """Give what was made last for a place as `kept` does, where the state is behind a glass; else make it."""
     glass: Any = state
     if isinstance(glass, Glass):
-        return kept(glass._memory.noted, place, key, make, *args, **_named)
-    return make(*args, **_named)
+        return kept(glass._memory.noted, place, key, make, *args)
+    return make(*args)
 
 
 def glance(state: S) -> S:
@@ -194,6 +194,8 @@ class Memory:
         self._state: State | None = None
         self._before: tuple[Any, ...] = ()
         self._glass: Glass | None = None
+        self._others: dict[tuple[str, int, Any], Glass] = {}
+        """Glasses through which one number is another one, by that."""
         self.parts: dict[Hashable, _Part] = {}
         self.made_of: dict[_Part, None] = {}
         """Those of them that the part is made of that is being worked out, in the order they were used."""
@@ -228,9 +230,25 @@ class Memory:
         if self.now % SWEEP == 0:
             self._sweep()
         self._since.clear()
+        self._others = {}
         self._glass = glass = _glass_for(type(state))(self, state)
         self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         return cast("S", glass)
+
+    def look_away(self) -> None:
+        """Let go of what only one look needs."""
+        self._glass = None
+        self._others = {}
+
+    def but(self, glass: Glass, name: str, at: int, value: Any) -> Glass:
+        """Give a glass through which one number of a column is another one; the same for all who ask in one look."""
+        key = (name, at, value)
+        found = self._others.get(key)
+        if found is None or glass is not self._glass:
+            found = glass.but(name, at, value)
+            if glass is self._glass:
+                self._others[key] = found
+        return found
 
     def _sweep(self) -> None:
         """Forget parts that were asked for long ago, of which nothing is made that is still shown."""
@@ -328,10 +346,13 @@ class Memory:
 
     def _holds(self, one: _Part) -> bool:
         """Tell whether the parts that one is made of have stayed the same, asked in the order they were used."""
-        now, checked, reads = self.now, one.checked, one.reads
+        now, checked, reads, since = self.now, one.checked, one.reads, self._since
         for other in one.made_of:
             if other.checked != now:
-                self.refresh(other)
+                if other.reads_in_all & since.get(other.checked, EVERYTHING):
+                    self.refresh(other)
+                else:
+                    other.checked = now
             if other.changed > checked:
                 return False
             reads |= other.reads_in_all
@@ -416,7 +437,7 @@ def but(state: S, name: str, at: int, value: Any) -> S:
     """Give a copy of a state in which one number of a column is another one; through a glass nothing is copied."""
     glass: Any = state
     if isinstance(glass, Glass):
-        return cast("S", glass.but(name, at, value))
+        return cast("S", glass._memory.but(glass, name, at, value))
     twin = behind(state).clone()
     getattr(twin, name)[at] = value
     return twin

@@ -355,9 +355,9 @@ class Match:
         """
         if self.over or not self._has_past:
             return None
-        start = None
-        for number in range(len(self.entries) - 1, self.origin - 1, -1):
-            other = self.entries[number][0]
+        start, entries = None, self.entries
+        for number in range(len(entries) - 1, self.origin - 1, -1):
+            other = entries[number][0]
             if other == seat:
                 start = number
                 if not turn:

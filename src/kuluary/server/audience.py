@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Raw
 
@@ -173,10 +173,13 @@ class Audience:
                 socket.put(texts[key])
         self._sights |= strip.shown[-1].sights
         for eyes, told in texts:
-            beside = asked.beside(eyes)
-            self._asked[eyes] = asked.of(eyes) | beside
-            answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
-            self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
+            self._asked[eyes] = asked.of(eyes)
+            if beside := asked.beside(eyes):
+                self._asked[eyes] = self._asked[eyes] | beside
+                answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
+                self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
+            elif told is None:
+                self._answers[eyes] = {}
         self._number = match.number
         match.moments = []  # they have been shown
         if match.over:  # nothing will change any more, and nobody goes back
@@ -197,22 +200,29 @@ class Audience:
 
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
-        first = told or 0
-        fresh = zip(self._told.since(first), asked.news[first:], strict=True)
-        heard = [written if item.seen_by is None or seat in item.seen_by else None for written, (_, item) in fresh]
-        answers = seat is not None and asked.answers(seat)
-        start = match.turn_start(seat) if answers and seat is not None else None
-        plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
-        known = {} if told is None else self._asked.get(seat, {})
+        heard = [
+            written if seen_by is None or seat in seen_by else None
+            for written, seen_by in asked.fresh(self._told, told or 0)
+        ]
+        own, beside = asked.of(seat), asked.beside(seat)
+        start, plea = None, False
+        if seat is not None and asked.answers(seat):
+            start = match.turn_start(seat)
+            plea = not asked.record.lesson and match.plea_start(seat) is not None
+        if told is None:
+            beats, known, answers = strip.whole(seat, heard), _NONE, _NO_ANSWERS
+        else:
+            beats = strip.beats(seat, self._sights[seat], heard)
+            known, answers = self._asked.get(seat, _NONE), self._answers.get(seat, _NO_ANSWERS)
         return wire.state(
             match,
             seat,
             after=self._number,
-            beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._sights[seat], heard),
-            asked=[name if known.get(name) == item else item.raw for name, item in asked.of(seat).items()],
+            beats=beats,
+            asked=[name if name in known and known[name].raw == item.raw else item.raw for name, item in own.items()],
             others=[
-                name if known.get(name) == item else asked.renewed(item, {} if told is None else self._answers[seat])
-                for name, item in asked.beside(seat).items()
+                name if name in known and known[name].raw == item.raw else asked.renewed(item, answers)
+                for name, item in beside.items()
             ],
             awaited=asked.awaited,
             reset=told is None,
@@ -234,6 +244,8 @@ class Question(NamedTuple):
 
 Answers = dict[tuple[int, str], list[Answer]]
 """By seat and name of a question, its answers."""
+_NONE: Final[dict[str, Question]] = {}
+_NO_ANSWERS: Final[Answers] = {}
 
 
 class Asked:
@@ -246,7 +258,8 @@ class Asked:
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
         self._still = record.stuck is not None or record.abandoned is not None
-        self._written: dict[int, dict[str, Question]] = {}
+        self._fresh: dict[int, list[tuple[Raw, tuple[int, ...] | None]]] = {}
+        self._written: dict[int | None, dict[str, Question]] = {None: {}}
         self._beside: dict[int | None, dict[str, Question]] = {}
         self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
         """By question and answers before it, which are kept so that their identity is not given away."""
@@ -255,13 +268,20 @@ class Asked:
         """Tell whether a person may answer for a seat."""
         return not self._still and self.record.seating[seat].bot is None
 
+    def fresh(self, told: Told, first: int) -> list[tuple[Raw, tuple[int, ...] | None]]:
+        """Give the events from a number on as they are sent, each with who may see it."""
+        found = self._fresh.get(first)
+        if found is None:
+            news = zip(told.since(first), self.news[first:], strict=True)
+            found = self._fresh[first] = [(written, item.seen_by) for written, (_, item) in news]
+        return found
+
     def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""
-        if seat is None or not self.answers(seat):
-            return {}
         found = self._written.get(seat)
         if found is None:
-            own = [wire.decision(self.match, item) for item in self._open if item.seat == seat]
+            may = seat is not None and self.answers(seat)
+            own = [wire.decision(self.match, item) for item in self._open if may and item.seat == seat]
             found = self._written[seat] = {item["id"]: Question(Raw(wire.encode(item)), item) for item in own}
         return found
 

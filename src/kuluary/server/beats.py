@@ -6,8 +6,8 @@ it, `{key: patch}` goes down into an object, or into a list by the place an item
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import is_dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import compress
 from operator import is_not
@@ -17,7 +17,8 @@ from msgspec import Raw
 
 from kuluary.core import Match
 from kuluary.core.looking import Memory, Sight
-from kuluary.encoding import plain
+from kuluary.core.typed import field_types
+from kuluary.encoding import is_plain, plain
 from kuluary.server import wire, words
 
 Eyes = int | None
@@ -66,6 +67,7 @@ class Strip:
         self._written: dict[tuple[int, int], tuple[Raw | None, object, object]] = {}
         self._alike: dict[tuple[int, int], tuple[dict[str, Any], object, object]] = {}
         """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
+        self._known: Known = {}
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give everything as one beat with the whole table."""
@@ -118,67 +120,98 @@ class Strip:
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
-            found = patch(old, new)
+            found = patch(old, new, self._known)
             # Both are kept, so that no identity is given away again meanwhile.
             known = self._written[key] = (None if found is None else Raw(wire.encode(found)), old, new)
         return known[0]
 
 
-def patch(old: Any, new: Any) -> Any:
+Known = dict[tuple[int, int], tuple[Any, object, object]]
+"""By two records in lists, how they differ; both are kept, so that no identity is given away again meanwhile."""
+
+
+def patch(old: Any, new: Any, known: Known | None = None) -> Any:
     """Give how one part of a table differs from what it was, or None where it does not."""
     kind = type(new)
     if kind is not type(old):
         return [plain(new)]
-    known = _RECORDS.get(kind)
-    if known is not None:
-        return _differences(known[0], known[1](old), known[1](new))
+    if known is None:
+        known = {}
+    if kind is tuple or kind is list:
+        return _list_patch(old, new, known)
+    differ = _RECORDS.get(kind)
+    if differ is not None:
+        return differ(old, new, known)
     if kind in _ATOMS:
         return None if old == new else [new]
-    if kind is tuple or kind is list:
-        return _list_patch(old, new)
     if kind is dict:
         found: dict[str, Any] = {str(key): [] for key in old if key not in new}
         for key, item in new.items():
-            change = patch(old[key], item) if key in old else [plain(item)]
+            change = patch(old[key], item, known) if key in old else [plain(item)]
             if change is not None:
                 found[str(key)] = change
         return found or None
     if is_dataclass(kind):
-        _RECORDS[kind] = wire.fields_of(kind)
-        return patch(old, new)
+        _RECORDS[kind] = _comparing(kind)
+        return patch(old, new, known)
     return None if old == new else [plain(new)]
 
 
-def _others(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> Iterable[tuple[str, Any, Any]]:
-    """Give what is another object than it was, with its key; found without a step of our own for what is the same."""
-    return compress(zip(keys, old, new, strict=False), map(is_not, old, new))
+Differ = Callable[[Any, Any, Known], dict[str, Any] | None]
 
 
-def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any] | None:
-    """Give by key how things differ; records are looked into without being compared first."""
+def _comparing(cls: type) -> Differ:
+    """Give what compares two records of a class field by field; it is written out for it, as it runs for all of them.
+
+    Records are looked into without being compared first; what is the same object is passed over.
+    """
+    lines = ["def differ(old, new, known):", " found = {}"]
+    hints = field_types(cls)
+    for name in [field.name for field in fields(cls)]:
+        other = f" if (one := old.{name}) is not (other := new.{name})"
+        if is_plain(hints.get(name, object)):
+            lines.append(f"{other} and one != other: found[{name!r}] = [other]")
+        else:
+            differs = "(type(other) in RECORDS or one != other) and (change := patch(one, other, known)) is not None"
+            lines.append(f"{other} and {differs}: found[{name!r}] = change")
+    space: dict[str, Any] = {"patch": patch, "RECORDS": _RECORDS}
+    exec("\n".join([*lines, " return found or None"]), space)
+    differ: Differ = space["differ"]
+    return differ
+
+
+def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], known: Known) -> dict[str, Any] | None:
+    """Give by key how the items of lists differ: what is the same object is passed over without a step of our own."""
     found = {}
-    for key, one, other in _others(keys, old, new):
+    for key, one, other in compress(zip(keys, old, new, strict=False), map(is_not, old, new)):
         kind = type(other)
         if kind in _ATOMS:
             if one != other:
                 found[key] = [other]
-        elif (kind in _RECORDS or one != other) and (change := patch(one, other)) is not None:
+        elif kind in _RECORDS:
+            pair = (id(one), id(other))
+            seen = known.get(pair)
+            if seen is None:
+                seen = known[pair] = (patch(one, other, known), one, other)
+            if seen[0] is not None:
+                found[key] = seen[0]
+        elif one != other and (change := patch(one, other, known)) is not None:
             found[key] = change
     return found or None
 
 
-def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
+def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
-        found = _differences(_places(len(new)), old, new)
+        found = _differences(_places(len(new)), old, new, known)
         return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
     if len(new) <= SHORT and _plain_items(new):
         return [plain(new)]
     if len(old) > len(new):
-        found = _shortened(old, new)
+        found = _shortened(old, new, known)
         many = 2 * sum(change != [] for change in found.values()) > len(new)
     else:
-        found = _differences(_places(len(old)), old, new) or {}
+        found = _differences(_places(len(old)), old, new, known) or {}
         many = 2 * len(found) >= len(old)
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]
@@ -191,7 +224,7 @@ def _places(count: int) -> tuple[str, ...]:
     return tuple(map(str, range(count)))
 
 
-def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
+def _shortened(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str, Any]:
     """Say how a list has become a shorter one: what has gone is found by what comes after it."""
     found: dict[str, Any] = {}
     surplus = len(old) - len(new)
@@ -203,13 +236,13 @@ def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
                 at, surplus = at + skipped, surplus - skipped
                 break
         else:
-            found[str(at)] = patch(old[at], item)
+            found[str(at)] = patch(old[at], item, known)
         at += 1
     return found | {str(gone): [] for gone in range(at, len(old))}
 
 
-_RECORDS: Final[dict[type, wire.Fields]] = {}
-"""The classes of records that were met, with what reads all fields of one."""
+_RECORDS: Final[dict[type, Differ]] = {}
+"""The classes of records that were met, with what compares two of them."""
 
 
 def _plain_items(items: Sequence[Any]) -> bool:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from operator import attrgetter
@@ -69,6 +68,21 @@ _get_clocks: Final = attrgetter(*_OF_CLOCKS)
 _JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
+class Hold:
+    """Somebody has a room to themselves; every play does, so that no generator is run for it."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        await self._room.enter()
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self._room.leave(stale=kind is not None and not issubclass(kind, (Refused, Illegal, Malformed)))
+
+
 class Room:
     """One table in memory."""
 
@@ -108,19 +122,24 @@ class Room:
 
     # Holding, reading, committing
 
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[None]:
+    def hold(self) -> Hold:
         """Have the room to oneself; a failure other than a refusal leaves it stale."""
-        async with self._lock:
-            if self._stale:
-                await self.reread()
+        return Hold(self)
+
+    async def enter(self) -> None:
+        """Wait until nobody holds the room, and see to it that it is what the store has."""
+        await self._lock.acquire()
+        if self._stale:
             try:
-                yield
-            except (Refused, Illegal, Malformed):
-                raise
+                await self.reread()
             except BaseException:
-                self._stale = True
+                self._lock.release()
                 raise
+
+    def leave(self, *, stale: bool) -> None:
+        """Let others have the room."""
+        self._stale = self._stale or stale
+        self._lock.release()
 
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""

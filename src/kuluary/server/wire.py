@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
-from dataclasses import fields
-from functools import cache, lru_cache
-from operator import attrgetter
+from collections.abc import Collection, Hashable
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Drawn, Header, Malformed, Match, News, Refusal, Score, Text, find_game
+from kuluary.core import Action, Decision, Drawn, Event, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
@@ -442,14 +440,33 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
+@lru_cache(maxsize=16)
+def _happened(_game: str, _content: str, _naming: Hashable) -> dict[Event, tuple[Raw, Raw]]:
+    """Give the events that everybody was told before, with their texts, while things have the same names."""
+    return {}
+
+
+def _worded_event(match: Match, event: Event) -> tuple[Raw, Raw]:
+    """Give an event that everybody may know, and its text; the same ones come again and again."""
+    game, state = match.game, match.state
+    naming = game.naming(state)
+    known = {} if naming is None else _happened(game.name, match.pack.digest, naming)
+    found = known.get(event)
+    if found is None:
+        if len(known) > WORDED:
+            known.clear()
+        found = known[event] = (Raw(_ENCODER.encode(plain(event))), text(event_text(game, state, event)))
+    return found
+
+
 def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
     """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
-    told = event_text(match.game, match.state, item.event)
-    found: words.News = {
-        "number": number,
-        "event": plain(item.event),
-        "text": text(told) if item.seen_by is None else _told(told),  # a hand hardly comes again
-    }
+    event: Any
+    if item.seen_by is None:
+        event, told = _worded_event(match, item.event)
+    else:  # a hand hardly comes again, and is nobody else's
+        event, told = plain(item.event), _told(event_text(match.game, match.state, item.event))
+    found: words.News = {"number": number, "event": event, "text": told}
     if by is not None:
         found["by"] = by
     return found
@@ -494,19 +511,6 @@ def refusal(match: Match, why: Refusal | None) -> words.Why:
 def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
     """Say to whoever has asked for it why an action is not legal."""
     return {"type": "refused", "id": answer, **refusal(match, why)}
-
-
-Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
-"""The names of fields, and what reads all of them."""
-
-
-@cache
-def fields_of(cls: type[Any]) -> Fields:
-    """List the fields of a record, and give what reads all of them."""
-    names = tuple(field.name for field in fields(cls))
-    if len(names) < 2:
-        return names, lambda record: tuple([getattr(record, name) for name in names])
-    return names, attrgetter(*names)
 
 
 def state(

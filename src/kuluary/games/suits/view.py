@@ -74,7 +74,8 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
     setup = state.setup
     settling = state.settling
     won = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded, settling)
-    areas, standings = kept(notes, "won", won, _areas, state)
+    areas, standings = kept(notes, "won", won, _areas, state, notes)
+    seats = [_seat_view(state, seat, area, notes) for seat, area in enumerate(areas)]
     return {
         "round": state.round,
         "rounds": setup.rounds,
@@ -91,7 +92,7 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
         "centre": state.centre,
         "known_deck": known_deck(state),
         "next_deck": _next_deck(state),
-        "seats": tuple([_seat_view(state, seat, area, notes) for seat, area in enumerate(areas)]),
+        "seats": kept(notes, "seats", seats, tuple, seats),
         "sides": setup.sides,
         "standings": standings,
         "guild_of": setup.deck.guild_of,
@@ -113,11 +114,22 @@ def _seat_view(state: SuitsState, seat: int, area: Area, notes: Notes) -> SeatVi
     return kept(notes, ("seat", seat), facts, SeatView, *facts)
 
 
-def _areas(state: SuitsState) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:
-    """Give the area of every seat and the standing of every side."""
+def _areas(state: SuitsState, notes: Notes) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:
+    """Give the area of every seat and the standing of every side; most of them are as they were."""
     setup = state.setup
-    areas = tuple([_area(state, seat) for seat in range(setup.seats)])
-    return areas, tuple([standing(state, side) for side in range(len(setup.sides))])
+    areas: dict[int, Area] = {}
+    standings = []
+    for side, seats in enumerate(setup.sides):
+        own = [(state.won[seat], state.wealth[seat], state.jokers[seat], state.ceded[seat]) for seat in seats]
+        key = (own, state.joker_piles[side], state.settling)
+        lying, stands = kept(notes, ("side", side), key, _side, state, side)
+        areas.update(lying)
+        standings.append(stands)
+    return tuple([areas[seat] for seat in range(setup.seats)]), tuple(standings)
+
+
+def _side(state: SuitsState, side: int) -> tuple[dict[int, Area], Standing]:
+    return {seat: _area(state, seat) for seat in state.setup.sides[side]}, standing(state, side)
 
 
 def _area(state: SuitsState, seat: int) -> Area:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kuluary.core import Refusal
@@ -18,6 +19,7 @@ from kuluary.games.committee.words.names import CITIES, DEPARTMENTS, H_CHECK
 from kuluary.games.committee.words.views import Candidate, OddsFacts
 
 
+@lru_cache(maxsize=4096)
 def odds_facts(found: Prospect) -> OddsFacts:
     """Word the odds of a check."""
     return OddsFacts(

@@ -58,10 +58,13 @@ def sights(state: CommitteeState, seats: Iterable[int | None], memory: Memory | 
     table = glance(state) if memory is None else memory.look(state)
     shown = {**part(table, _table), **_open_now(table)}
     playing = part(table, _is_going_on)
-    return {
+    found = {
         seat: Sight(CommitteeView, shown, {"seat": seat, "visits": part(table, visits, seat) if playing else ()})
         for seat in seats
     }
+    if memory is not None:
+        memory.look_away()
+    return found
 
 
 def _open_now(state: CommitteeState) -> dict[str, Any]:
@@ -72,7 +75,7 @@ def _open_now(state: CommitteeState) -> dict[str, Any]:
     found: dict[str, tuple[object, ...]] = {
         "warnings": _warnings(behind(state), answers),
         "odds": action_odds(state, answers),
-        "incomes": income_rows(behind(state)),
+        "incomes": income_rows(state),
     }
     return {name: keep(state, name, rows, tuple, rows) for name, rows in found.items()}
 
@@ -99,7 +102,7 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "serving": state.serving if state.serving >= 0 else None,
         "missions": part(state, _missions),
         "fails": part(state, _fails),
-        "failing": tuple([_fails_in(state, division) for division in range(1, DIVISIONS + 1)]),
+        "failing": part(state, _failing),
         "mains": part(state, _mains),
         "anomaly": CITIES[part(state, anomaly_city)] if playing else None,
         "progress": part(state, _spaces),
@@ -249,6 +252,10 @@ def _fails_in(state: CommitteeState, division: int) -> int:
     return part(state, _next_failing) + division - 1
 
 
+def _failing(state: CommitteeState) -> tuple[int, ...]:
+    return tuple([_fails_in(state, division) for division in range(1, DIVISIONS + 1)])
+
+
 def _fails(state: CommitteeState) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """List what fails when."""
     rounds: dict[int, list[int]] = {}
@@ -350,8 +357,12 @@ def _city(
 
 def _warnings(state: CommitteeState, answers: Iterable[tuple[Decision, Action]]) -> tuple[Caution, ...]:
     """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
-    warnings = [_warning(state, asked, action) for asked, action in answers]
-    return tuple(warning for warning in warnings if warning is not None)
+    warnings = [_warning(state, asked, action) for asked, action in answers if type(action) in _FOR_GOOD]
+    return tuple([warning for warning in warnings if warning is not None])
+
+
+_FOR_GOOD: Final = frozenset({DoMission, DoMain, DoPersonal, TakeAlly, Unlock, UnlockFree})
+"""Answers that may reveal or complete something."""
 
 
 def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution | None:

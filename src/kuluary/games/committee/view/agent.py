@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kuluary.core.looking import part
@@ -74,6 +75,7 @@ def check_facts(check: Check | None) -> CheckFacts | None:
     return None if check is None else CheckFacts(COLOURS[check.colour], check.number)
 
 
+@lru_cache(maxsize=1024)
 def income_facts(income: IncomeParts) -> tuple[PartFacts, ...]:
     """Word an income."""
     return tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kuluary.core import Action
+from kuluary.core.looking import behind, keep
 from kuluary.games.committee.content.records import ACTION, GAIN, RELIEF, Part
 from kuluary.games.committee.rules.income import TakeIncomes, part_actions, part_taken, sources, stressed_sources
 from kuluary.games.committee.state import CommitteeState
@@ -12,17 +13,23 @@ from kuluary.games.committee.state.agent import room
 from kuluary.games.committee.view.agent import income_facts
 from kuluary.games.committee.words.actions import Income
 from kuluary.games.committee.words.names import RESOURCE
-from kuluary.games.committee.words.views import IncomeRow
+from kuluary.games.committee.words.views import IncomeRow, PartFacts
 
 
 def income_rows(state: CommitteeState) -> tuple[IncomeRow, ...]:
     """List every part of every income that has not been taken, in the order in which it is best taken (C-3.15)."""
-    if not state.agenda or not isinstance(state.agenda[-1], TakeIncomes):
+    table = behind(state)
+    if not table.agenda or not isinstance(table.agenda[-1], TakeIncomes):
         return ()
-    return tuple(row for seat in range(state.setup.seats) for row in _rows(state, seat))
+    rows = [row for seat in range(table.setup.seats) for row in _rows(table, seat)]
+    return tuple([keep(state, ("income", *row[:3]), row, IncomeRow, *row) for row in rows])
 
 
-def _rows(state: CommitteeState, seat: int) -> Iterator[IncomeRow]:
+Row = tuple[int, int, int, PartFacts, tuple[Action, ...], int | None, bool, str | None]
+"""The fields of an `IncomeRow`: most are as they were after a play."""
+
+
+def _rows(state: CommitteeState, seat: int) -> Iterator[Row]:
     if state.done >> seat & 1:
         return
     open_parts = []
@@ -34,10 +41,10 @@ def _rows(state: CommitteeState, seat: int) -> Iterator[IncomeRow]:
         actions = tuple(part_actions(state, seat, code, place, part))
         usual = _usual(state, seat, actions)
         reason = None if actions else _reason(state, seat, part)
-        yield IncomeRow(seat, code, place, income_facts((part,))[0], actions, usual, stressed=False, reason=reason)
+        yield seat, code, place, income_facts((part,))[0], actions, usual, False, reason
     for code, parts in stressed_sources(state, seat):
         for place, part in enumerate(parts):
-            yield IncomeRow(seat, code, place, income_facts((part,))[0], (), None, stressed=True, reason=None)
+            yield seat, code, place, income_facts((part,))[0], (), None, True, None
 
 
 def _rank(part: Part) -> int:

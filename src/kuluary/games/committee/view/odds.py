@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from kuluary.core import Action, Decision, Pass, Roll, settle
 from kuluary.core.looking import behind, part
@@ -32,13 +33,16 @@ WITHOUT_CHECK = "win_ally"
 """The question that gives an ally for nothing (C-14.25)."""
 
 
+_CHECKED: Final = frozenset({Attempt, ByDepartment, DoMain, DoMission, DoPersonal, Interrogate, Move, Pass, TakeAlly})
+"""Answers that may lead straight to a check."""
+
+
 def action_odds(state: CommitteeState, answers: Iterable[tuple[Decision, Action]]) -> tuple[ActionOdds, ...]:
     """List the answers that lead straight to a check, with the odds of each (C-6)."""
     found = []
     table = behind(state)
     for asked, action in answers:
-        odds = _odds(state, table, asked, action)
-        if odds:
+        if type(action) in _CHECKED and (odds := _odds(state, table, asked, action)):
             found.append(ActionOdds(asked.seat, action, tuple(odds), rolls_at_once(table, asked.seat, action)))
     return tuple(found)
 

@@ -91,6 +91,10 @@ class Content(Printed):
     falcon: tuple[tuple[int, int, bool], ...]
     """Copies, personality (−1 for a common card) and whether it is for the high levels, by kind of action card."""
     falcon_kinds: tuple[FalconCard, ...]
+    asks: tuple[int, ...]
+    """What the requirement of each alliance counts, one bit an entry of `TALLY`."""
+    pointed: int
+    """Alliances whose corner shows points."""
     signed: tuple[int, ...]
     """Alliances whose corner shows the sign, by sign."""
     bringing: tuple[int, ...]
@@ -151,6 +155,8 @@ def read_content(pack: Pack) -> Content:
         professional_kinds=_kinds(tables["professionals"], PROFESSIONALS, PROFESSIONAL_KINDS),
         falcon=_falcon(tables["falcon"]),
         falcon_kinds=_kinds(tables["falcon"], FALCON_CARDS, FALCON_KINDS),
+        asks=tuple(_asked_for(alliance) for alliance in alliances),
+        pointed=_mask(alliances, lambda a: a.corner == "points"),
         signed=tuple(_mask(alliances, lambda a, s=s: a.corner == "sign" and a.corner_value == s) for s in range(3)),
         bringing=tuple(
             _mask(alliances, lambda a, s=s: a.corner == "secondary" and a.corner_value == s)
@@ -179,6 +185,11 @@ def read_content(pack: Pack) -> Content:
 def lasting(alliance: Alliance) -> Lasting:
     """Say what an alliance in force changes for its owner."""
     return alliance.kind.lasting(alliance)
+
+
+def _asked_for(alliance: Alliance) -> int:
+    counted = {*alliance.without, *[what for what, _ in (*alliance.needs, *alliance.options)]}
+    return sum(1 << what for what in counted)
 
 
 def _mask(alliances: Sequence[Alliance], test: Callable[..., object]) -> int:

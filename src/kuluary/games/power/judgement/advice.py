@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance, Content
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.alliance_phase import atoms, has_most
+from kuluary.games.power.rules.alliance_phase import atoms, has_most, meets
 from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach
 from kuluary.games.power.rules.objects import (
     discard_object,
@@ -19,8 +19,8 @@ from kuluary.games.power.rules.objects import (
     open_hosts,
     tally,
 )
-from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, lines_about, total
-from kuluary.games.power.state import COUNTS, LOOSE, PowerState
+from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, corner, lines, lines_about, total
+from kuluary.games.power.state import COUNTS, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.views import (
     AllianceView,
@@ -88,10 +88,12 @@ def _total(state: PowerState, seat: int, shelf: Shelf) -> int:
     return points
 
 
-def _steps(state: PowerState, seat: int) -> dict[int, tuple[int, int]]:
-    """Give by alliance in hand how far a seat has got with it."""
-    counted = tally(state, seat)
-    return {number: progress(state, seat, number, counted) for number in numbers_in(state.hands[seat])}
+def _tally(state: PowerState, seat: int, shelf: Shelf) -> list[int]:
+    """Give what requirements count of a seat."""
+    found: list[int] | None = shelf.known.get("tally")
+    if found is None:
+        found = shelf.known["tally"] = tally(state, seat)
+    return found
 
 
 Gain = tuple[int, tuple[int, ...], tuple[Closer, ...]]
@@ -99,31 +101,41 @@ Gain = tuple[int, tuple[int, ...], tuple[Closer, ...]]
 
 
 def gains(state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[int, int]]) -> tuple[Gain, ...]:
-    """Say what the cards of the row would bring a seat with these pools."""
+    """Say what the cards of the row would bring a seat with these pools; cards of a kind are alike there."""
     leads = (state.hands[seat], *[own > most for own, most in there.values()])
+    known = shelf.known
     found: list[Gain] = []
     for card in state.row:
         would_lead = None
         if OBJECTS in there:
             own, most = there[OBJECTS]
             would_lead = own + state.pieces[card] > most
-        key = (card, leads, would_lead)
-        gain = shelf.known.get(key)
+        key = (card >> 3, leads, would_lead)
+        gain = known.get(key)
         if gain is None:
-            if (before := shelf.known.get(leads)) is None:
-                before = shelf.known[leads] = _steps(state, seat)
-            gain = shelf.known[key] = _gain_of_object(state, seat, card, _total(state, seat, shelf), before)
+            gain = known[key] = _gain_of_object(state, seat, card, shelf)
         found.append(gain)
     return tuple(found)
 
 
-def _gain_of_object(state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]]) -> Gain:
-    """Say that of a seat that has `now` points and is so far with its alliances."""
-    twin = state.clone()
+def _gain_of_object(state: PowerState, seat: int, card: int, shelf: Shelf) -> Gain:
+    """Say that of one card."""
+    content = state.setup.content
+    twin = state.sketch()
     gain_object(twin, seat, card)
-    after = _steps(twin, seat)
-    opens = tuple([one for one, (have, need) in after.items() if have == need and before[one][0] < before[one][1]])
-    return total(twin, seat) - now, opens, _brought_closer(before, after)
+    before, after = _tally(state, seat, shelf), tally(twin, seat)
+    changed = sum([1 << what for what, (one, other) in enumerate(zip(before, after, strict=True)) if one != other])
+    opens, closer = [], []
+    for number in numbers_in(state.hands[seat]):
+        if content.asks[number] & changed or content.alliances[number].most == OBJECTS:
+            have, need = progress(state, seat, number, before)
+            there, whole = progress(twin, seat, number, after)
+            if there == whole and have < need:
+                opens.append(number)
+            if whole - there < need - have:
+                closer.append(Closer(number, max(0, whole - need + have), there, whole))
+    closer.sort(key=lambda one: (one.need - one.after, one.alliance))
+    return total(twin, seat) - _total(state, seat, shelf), tuple(opens), tuple(closer)
 
 
 def loss(state: PowerState, seat: int, card: int, shelf: Shelf) -> int:
@@ -139,52 +151,71 @@ def alliances(
 ) -> tuple[AllianceView, ...]:
     """Show the alliances in the hand of a seat with these pools, and what each would bring."""
     content = state.setup.content
-    # What a missing sign may be thought to come from.
-    signed = content.signed[0] | content.signed[1] | content.signed[2]
+    signed = _may_sign(content) & content.contested
     found = []
     for number in numbers_in(state.hands[seat]):
-        rivals = _rivals(state, ((1 << number | signed) & content.contested,))
+        contested = signed | (content.contested & 1 << number)
+        rivals = _rivals(state, (contested,)) if contested else ()
         discard = state.discard if content.counts_discard >> number & 1 else None
         key = ("alliance", number, there.get(content.alliances[number].most), rivals, discard)
         shown = shelf.known.get(key)
         if shown is None:
-            shown = shelf.known[key] = _alliance(state, seat, number, _total(state, seat, shelf))
+            shown = shelf.known[key] = _alliance(state, seat, number, shelf)
         found.append(shown)
     return tuple(found)
 
 
-def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceView:
+def hangs_on_others(state: PowerState, seat: int) -> bool:
+    """Tell whether what the alliances in a hand would bring hangs on more than the seat's own standing."""
+    content = state.setup.content
+    hangs = content.contested | content.counts_discard
+    return bool(state.hands[seat] & hangs or _may_sign(content) & content.contested)
+
+
+def _may_sign(content: Content) -> int:
+    """Give the alliances that a missing sign may be thought to come from."""
+    return content.signed[0] | content.signed[1] | content.signed[2]
+
+
+def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> AllianceView:
     alliance = state.setup.content.alliances[number]
+    counted = _tally(state, seat, shelf)
     parts = tuple(
-        AtomView(atom.kind, atom.what, atom.have, atom.need, atom.met) for atom in atoms(state, seat, alliance)
+        [
+            AtomView(atom.kind, atom.what, atom.have, atom.need, atom.met)
+            for atom in atoms(state, seat, alliance, counted)
+        ]
     )
-    options = [atom.met for atom in parts if atom.kind == "any"]
-    qualifies = all(atom.met for atom in parts if atom.kind != "any") and (not options or any(options))
-    twin = state.clone()
-    _conclude(twin, seat, number)
-    worth = total(twin, seat) - now
-    settled = qualifies or _brings_points_alone(state, number)
+    qualifies = meets(state, seat, alliance, counted)
+    if _brings_points_alone(state, number) and not is_falcon(state, seat):
+        worth = worth_met = alliance.corner_value
+        lines_of_it: tuple[Line, ...] = (Line(*corner(state.setup.content, number)),)
+    else:
+        twin = state.sketch()
+        _conclude(twin, seat, number)
+        worth = worth_met = total(twin, seat) - _total(state, seat, shelf)
+        lines_of_it = lines_about(twin, seat, number)
+        if not qualifies and not _brings_points_alone(state, number):
+            worth_met = worth_when_met(state, seat, number, counted)
     return AllianceView(
-        alliance=number,
-        family=alliance.kind.letter,
-        rule=alliance.kind.rule,
-        corner=alliance.corner,
-        corner_value=alliance.corner_value,
-        qualifies=qualifies,
-        atoms=parts,
-        corner_gain=_corner_gain(state, alliance),
-        worth=worth,
-        worth_met=worth if settled else worth_when_met(state, seat, number),
-        parts=lines_about(twin, seat, number),
+        number,
+        alliance.kind.letter,
+        alliance.kind.rule,
+        alliance.corner,
+        alliance.corner_value,
+        qualifies,
+        parts,
+        _corner_gain(state, alliance),
+        worth,
+        worth_met,
+        lines_of_it,
     )
 
 
 def _brings_points_alone(state: PowerState, number: int) -> bool:
     """Tell whether an alliance adds the points of its corner and nothing else, whatever its holder has."""
     content = state.setup.content
-    alliance = content.alliances[number]
-    others = content.scoring | content.contested | content.doubling
-    return alliance.corner == "points" and not others >> number & 1
+    return bool(content.pointed & ~(content.scoring | content.contested | content.doubling) & 1 << number)
 
 
 def _corner_gain(state: PowerState, alliance: Alliance) -> int:
@@ -195,7 +226,7 @@ def _corner_gain(state: PowerState, alliance: Alliance) -> int:
 
 def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
     """Give what a seat would lose of its points without an object, its Inner Circle gone with it."""
-    twin = state.clone()
+    twin = state.sketch()
     discard_object(twin, seat, card)
     twin.discard = state.discard
     return now - total(twin, seat)
@@ -209,27 +240,27 @@ def _conclude(twin: PowerState, seat: int, alliance: int) -> None:
         twin.counts[(seat << COUNTS) + (SECONDARY_CARD[card.corner_value] >> 3)] += 1
 
 
-def worth_when_met(state: PowerState, seat: int, alliance: int) -> int:
-    """Give what an alliance adds to a seat's points once its requirement is met in the smallest way.
+def worth_when_met(state: PowerState, seat: int, alliance: int, counted: Sequence[int]) -> int:
+    """Give what an alliance adds to the points of a seat with this tally once it is met in the smallest way.
 
     What the cards bring that meet it is not counted: they are no gift of the alliance. Pieces and stages score nothing.
     """
     card = state.setup.content.alliances[alliance]
-    counted = tally(state, seat)
     ways: list[tuple[tuple[int, int], ...]] = [()]
     if all(counted[what] < need for what, need in card.options):
         ways = [(option,) for option in card.options] or ways
     found = []
     for way in ways:
-        twin = state.clone()
+        twin = state.sketch()
         for kind in card.without:
             for own in [own for own in twin.owned[seat] if own >> 3 == kind]:
                 discard_object(twin, seat, own)
         twin.discard = state.discard
         # A card of a kind is one of its group, too: kinds come first in a tally, then groups.
         for what, need in sorted((*card.needs, *way)):
-            for _ in range(need - tally(twin, seat)[what]):
-                _gain(twin, seat, what, alliance)
+            if card.without or counted[what] < need:
+                for _ in range(need - tally(twin, seat)[what]):
+                    _gain(twin, seat, what, alliance)
         now = total(twin, seat)
         _conclude(twin, seat, alliance)
         found.append(total(twin, seat) - now)
@@ -273,16 +304,6 @@ def progress(state: PowerState, seat: int, alliance: int, counted: Sequence[int]
 def _share(what: int, wanted: int, counted: Sequence[int]) -> tuple[int, int]:
     """Count what there is of one part of a requirement, and all of it; a stage is reached or not."""
     return (int(counted[what] >= wanted), 1) if what == STAGE_TALLY else (min(counted[what], wanted), wanted)
-
-
-def _brought_closer(before: dict[int, tuple[int, int]], after: dict[int, tuple[int, int]]) -> tuple[Closer, ...]:
-    """List the alliances in hand of which a seat would lack less than it does now."""
-    found = []
-    for alliance, (have, need) in before.items():
-        there, whole = after[alliance]
-        if whole - there < need - have:
-            found.append(Closer(alliance, max(0, whole - need + have), there, whole))
-    return tuple(sorted(found, key=lambda one: (one.need - one.after, one.alliance)))
 
 
 class Means(NamedTuple):
@@ -351,17 +372,19 @@ def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | 
 
 def pad(state: PowerState, seat: int, shelf: Shelf, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
-    found: PadView | None = shelf.known.get(("pad", shown))
+    found: tuple[PadView, PadView] | None = shelf.known.get("pad")
     if found is None:
-        found = shelf.known["pad", shown] = _pad(state, seat, shown=shown)
-    return found
+        found = shelf.known["pad"] = _pad(state, seat)
+    return found[shown]
 
 
-def _pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
-    found: tuple[Line, ...] = lines(state, seat)
+def _pad(state: PowerState, seat: int) -> tuple[PadView, PadView]:
+    """Write it without and with its lines."""
+    found = lines(state, seat)
     rows = [0] * 9
     for line in found:
         row = dict(line.args)["row"]
         assert isinstance(row, int)
         rows[row - 1] += line.points
-    return PadView(seat, tuple(rows), sum(rows), found if shown else ())
+    points = tuple(rows)
+    return PadView(seat, points, sum(rows), ()), PadView(seat, points, sum(rows), found)

@@ -1,12 +1,16 @@
-"""What a seat is near to: the alliance, the project and the operation that bring most for what they still take."""
+"""What a seat is near to: the alliance, the project and the operation that bring most for what they still take.
+
+What the turns left are too few for is none: a turn brings a card at most, and some two pieces for the next.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from kuluary.games.power.content.cards import DEEP_STATE
+from kuluary.games.power.judgement.advice import Gain
 from kuluary.games.power.words.views import AllianceView, AtomView, Goal, OperationView, ProjectView, RowCard
 
 HELP: Final = 2
@@ -16,29 +20,9 @@ PIECES: Final = 2
 """What comes together from one phase to the next, recruited and recalled."""
 
 
-def goals(
-    row: Sequence[RowCard],
-    projects: Sequence[ProjectView],
-    operations: Sequence[OperationView],
-    hand: Sequence[AllianceView],
-    phases: float,
-) -> tuple[Goal, ...]:
-    """List the nearest goal of each kind, best first, for whoever sees these and has about so many phases left.
-
-    What the phases are too few for is none: a phase brings a card at most, and some two pieces for the next.
-    """
-    turns = ceil(phases)
-    open_ones = sorted([one for one in projects if not one.complete], key=lambda one: sum(one.agents_now[one.stage :]))
-    kinds = (
-        [goal for alliance in hand if (goal := _alliance(alliance, row)).missing <= turns],
-        [goal for project in open_ones if (goal := _stage(project, row)).steps <= turns],
-        [
-            Goal("operation", one.operation, 0, 1, one.points, one.missing, ())
-            for one in operations
-            if one.on_top and one.missing <= PIECES * max(0, turns - 1)
-        ],
-    )
-    return tuple(sorted([min(found, key=_effort) for found in kinds if found], key=_effort))
+def best_first(found: Iterable[Goal | None]) -> tuple[Goal, ...]:
+    """List the goals there are, that which takes least for a point first."""
+    return tuple(sorted([goal for goal in found if goal is not None], key=_effort))
 
 
 def _effort(goal: Goal) -> float:
@@ -46,9 +30,14 @@ def _effort(goal: Goal) -> float:
     return (goal.steps + goal.missing) / (goal.points or HELP)
 
 
-def _alliance(alliance: AllianceView, row: Sequence[RowCard]) -> Goal:
-    places = [card.place for card in row if any(one.alliance == alliance.alliance for one in card.closer)]
-    return Goal("alliance", alliance.alliance, 0, 1, alliance.worth_met, _missing(alliance.atoms), tuple(places))
+def nearest_alliance(hand: Sequence[AllianceView], row: Sequence[Gain], turns: int) -> Goal | None:
+    """Give the nearest alliance of a hand, with what the cards of the row would bring its holder."""
+    found = [Goal("alliance", one.alliance, 0, 1, one.worth_met, _missing(one.atoms), ()) for one in hand]
+    best = min([goal for goal in found if goal.missing <= turns], key=_effort, default=None)
+    if best is None:
+        return None
+    places = [place for place, (_, _, closer) in enumerate(row, 1) if any(one.alliance == best.which for one in closer)]
+    return replace(best, places=tuple(places)) if places else best
 
 
 def _missing(atoms: Sequence[AtomView]) -> int:
@@ -56,6 +45,13 @@ def _missing(atoms: Sequence[AtomView]) -> int:
     options = [0 if atom.met else max(1, atom.need - atom.have) for atom in atoms if atom.kind == "any"]
     needed = [max(1, atom.need - atom.have) for atom in atoms if atom.kind != "any" and not atom.met]
     return sum(needed) + min(options, default=0)
+
+
+def nearest_stage(projects: Sequence[ProjectView], row: Sequence[RowCard], turns: int) -> Goal | None:
+    """Give the nearest stage of a project that brings points."""
+    open_ones = sorted([one for one in projects if not one.complete], key=lambda one: sum(one.agents_now[one.stage :]))
+    found = [goal for project in open_ones if (goal := _stage(project, row)).steps <= turns]
+    return min(found, key=_effort, default=None)
 
 
 def _stage(project: ProjectView, row: Sequence[RowCard]) -> Goal:
@@ -68,3 +64,11 @@ def _stage(project: ProjectView, row: Sequence[RowCard]) -> Goal:
     points = project.points[stage - 1] - (project.points[at - 1] if at else 0)
     missing = max(0, needed - project.held)
     return Goal("project", project.project, stage, stage - at, points, missing, tuple(places))
+
+
+def next_operation(operations: Sequence[OperationView], turns: int) -> Goal | None:
+    """Give the operation on top, if one is left."""
+    for one in operations:
+        if one.on_top and one.missing <= PIECES * max(0, turns - 1):
+            return Goal("operation", one.operation, 0, 1, one.points, one.missing, ())
+    return None

@@ -10,15 +10,12 @@ from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content import TALLY, Alliance
 from kuluary.games.power.content.cards import ALLIANCES, FIVE
 from kuluary.games.power.rules.objects import gain_secondary, pieces_on_objects, tally
-from kuluary.games.power.rules.scoring import total
+from kuluary.games.power.rules.scoring import ALL, total
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.state.answers import CONCLUDE
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Conclude
 from kuluary.games.power.words.events import Concluded
-
-ALL: Final = (1 << len(ALLIANCES)) - 1
-
 
 # Requirements
 
@@ -81,9 +78,8 @@ class Atom:
     met: bool
 
 
-def atoms(state: PowerState, seat: int, alliance: Alliance) -> tuple[Atom, ...]:
-    """Take the requirement of an alliance apart for a seat."""
-    counted = tally(state, seat)
+def atoms(state: PowerState, seat: int, alliance: Alliance, counted: Sequence[int]) -> tuple[Atom, ...]:
+    """Take the requirement of an alliance apart for a seat with this tally."""
     parts = [Atom("all", TALLY[what], counted[what], need, counted[what] >= need) for what, need in alliance.needs]
     parts += [Atom("any", TALLY[what], counted[what], need, counted[what] >= need) for what, need in alliance.options]
     parts += [Atom("without", TALLY[kind], counted[kind], 0, not counted[kind]) for kind in alliance.without]
@@ -131,7 +127,7 @@ class ConcludeAlliance(Step[PowerState]):
 
 def refuse_requirements(state: PowerState, seat: int, alliance: int) -> Refusal:
     """Say which parts of the requirements are not met."""
-    parts = atoms(state, seat, state.setup.content.alliances[alliance])
+    parts = atoms(state, seat, state.setup.content.alliances[alliance], tally(state, seat))
     lacking = tuple((part.kind, part.what, part.have, part.need) for part in parts if not part.met)
     return Refusal("requirements", "P-7.3", (("alliance", alliance), ("lacking", lacking)))
 

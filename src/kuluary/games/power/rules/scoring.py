@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kuluary.core import Line, Result, Score
+from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
+    ALLIANCES,
     CIRCLE_POINTS,
     COLOURED,
     CORPORATIONS,
@@ -29,13 +31,15 @@ from kuluary.games.power.rules.objects import (
     loose_circles,
     open_hosts,
 )
-from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state import COUNTS, ENDED, FALCON, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Attach
 
 SET_POINTS: Final = 3
 """What a three-colour set and another power card bring to Crime Syndicates and Corporations (P-8.4, P-8.5)."""
+ALL: Final = (1 << len(ALLIANCES)) - 1
+"""Every alliance, as a mask."""
 TITLES: Final = (60, 100, 150, 190)
 """Own points from which the second to fifth title of the solo game is earned (P-12.42, H14)."""
 
@@ -96,8 +100,9 @@ def lines(state: PowerState, seat: int) -> tuple[Line, ...]:
 
 def lines_about(state: PowerState, seat: int, alliance: int) -> tuple[Line, ...]:
     """Write what one alliance brings a seat as if the game ended now."""
-    parts = (*_corners(state, seat), *_effects(state, seat), *_majorities(state, seat))
-    return tuple([Line(*part) for part in parts if ("alliance", alliance) in part[2]])
+    one = 1 << alliance
+    parts = (*_corners(state, seat, one), *_effects(state, seat, one), *_majorities(state, seat, one))
+    return tuple([Line(*part) for part in parts])
 
 
 def total(state: PowerState, seat: int) -> int:
@@ -106,24 +111,26 @@ def total(state: PowerState, seat: int) -> int:
     counts = state.counts[base : base + (1 << COUNTS)]
     content = state.setup.content
     points = sum(counts[:COLOURED]) + CIRCLE_POINTS * counts[LOOSE]
-    if sum(counts[FIRST_POWER:INNER_CIRCLE]):
-        points += sum(
-            [
-                points_each(state, card) * units(state, seat, card >> 3)
-                for card in state.owned[seat]
-                if GROUP_OF[card >> 3] == POWER
-            ]
-        )
+    if any(counts[FIRST_POWER:INNER_CIRCLE]):
+        for card in state.owned[seat]:
+            if GROUP_OF[card >> 3] == POWER:
+                points += points_each(state, card) * units(state, seat, card >> 3)
     owners = state.operation_owner
     if seat in owners:
         points += sum([content.operation_points[number] for number, owner in enumerate(owners) if owner == seat])
     for project, stage in enumerate(state.stages[4 * seat : 4 * seat + 4]):
         if stage:
             points += content.stage_points[project][stage - 1]
-    if state.concluded[seat]:
-        points += sum([part[1] for part in _corners(state, seat)]) + sum([part[1] for part in _effects(state, seat)])
-    if any(mask & content.contested for mask in state.concluded):
-        points += sum([part[1] for part in _majorities(state, seat)])
+    concluded = state.concluded[seat]
+    if concluded:
+        for number in numbers_in(concluded & content.pointed):
+            points += content.alliances[number].corner_value
+        points += sum([part[1] for part in _as_falcon(state, seat)])
+        if concluded & content.scoring:
+            points += sum([part[1] for part in _effects(state, seat)])
+    for mask in state.concluded:
+        if mask & content.contested:
+            return points + sum([part[1] for part in _majorities(state, seat)])
     return points
 
 
@@ -141,6 +148,7 @@ def _parts(state: PowerState, seat: int) -> Iterator[Part]:
     yield from _objects(state, seat)
     yield from _operations_and_projects(state, seat)
     yield from _corners(state, seat)
+    yield from _as_falcon(state, seat)
     yield from _effects(state, seat)
     yield from _majorities(state, seat)
 
@@ -177,33 +185,44 @@ def _operations_and_projects(state: PowerState, seat: int) -> Iterator[Part]:
             yield "project", points, (("row", 7), ("project", project), ("stage", stage))
 
 
-def _corners(state: PowerState, seat: int) -> Iterator[Part]:
-    concluded = numbers_in(state.concluded[seat])
-    for number in concluded:
-        alliance = state.setup.content.alliances[number]
-        if alliance.corner == "points":
-            yield "corner", alliance.corner_value, (("row", 8), ("alliance", number))
-    if concluded and is_falcon(state, seat) and state.setup.level >= HIGH:
-        each = 2 if state.setup.level == MAXIMUM else 1
-        yield "falcon_alliances", each * len(concluded), (("row", 8), ("cards", len(concluded)), ("each", each))
+def _corners(state: PowerState, seat: int, among: int = ALL) -> Iterator[Part]:
+    content = state.setup.content
+    for number in numbers_in(state.concluded[seat] & content.pointed & among):
+        yield corner(content, number)
 
 
-def _effects(state: PowerState, seat: int) -> Iterator[Part]:
+def corner(content: Content, number: int) -> Part:
+    """Say what an alliance brings whose corner shows points."""
+    return "corner", content.alliances[number].corner_value, (("row", 8), ("alliance", number))
+
+
+def _as_falcon(state: PowerState, seat: int) -> Sequence[Part]:
+    """What Falcon has for his alliances on high levels, whatever they are."""
+    if state.setup.level < HIGH or seat != FALCON or not state.concluded[seat]:
+        return ()
+    cards = state.concluded[seat].bit_count()
+    each = 2 if state.setup.level == MAXIMUM else 1
+    return (("falcon_alliances", each * cards, (("row", 8), ("cards", cards), ("each", each))),)
+
+
+def _effects(state: PowerState, seat: int, among: int = ALL) -> Iterator[Part]:
     """Own alliances that score at the end; Falcon's have no effect (P-12.23)."""
     content = state.setup.content
-    if not state.concluded[seat] & content.scoring or is_falcon(state, seat):
+    scoring = state.concluded[seat] & content.scoring & among
+    if not scoring or is_falcon(state, seat):
         return
-    for number in numbers_in(state.concluded[seat] & content.scoring):
+    for number in numbers_in(scoring):
         part = content.alliances[number].kind.score(state, seat, number, seat)
         if part is not None:
             yield part
 
 
-def _majorities(state: PowerState, seat: int) -> Iterator[Part]:
+def _majorities(state: PowerState, seat: int, among: int = ALL) -> Iterator[Part]:
     """Contested alliances of every seat but Falcon: their points go to whoever leads (P-9.12, P-12.23)."""
     content = state.setup.content
+    contested = content.contested & among
     for owner in range(state.setup.seats):
-        for number in numbers_in(state.concluded[owner] & content.contested):
+        for number in numbers_in(state.concluded[owner] & contested):
             part = content.alliances[number].kind.score(state, seat, number, owner)
             if part is not None:
                 yield part

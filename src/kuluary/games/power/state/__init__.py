@@ -329,6 +329,27 @@ class PowerState(State):
         twin.project_order = self.project_order
         return twin
 
+    def sketch(self) -> PowerState:
+        """Give a copy to try in what a seat has, to count its points: all else is the position's own, and stays so."""
+        twin = PowerState()
+        twin.news = None
+        twin.setup = self.setup
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.reserve = self.reserve[:]
+        twin.stages = self.stages
+        twin.counts = self.counts[:]
+        twin.owned = self.owned[:]
+        twin.pieces = self.pieces[:]
+        twin.mates = self.mates[:]
+        twin.attachable = self.attachable
+        twin.discard = self.discard
+        twin.supply = self.supply[:]
+        twin.operations = self.operations
+        twin.operation_owner = self.operation_owner
+        twin.concluded = self.concluded[:]
+        return twin
+
 
 def falcon_deck(setup: Setup) -> tuple[int, ...]:
     """List the action cards in play: none for a beginner, 11 or, on high levels, 12 (P-12.4, P-12.35, P-12.37)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Any, Final
 
 from kuluary.core.looking import Memory, Notes, Sight, kept
@@ -35,6 +36,7 @@ from kuluary.games.power.judgement.advice import (
     alliances,
     circle_advice,
     gains,
+    hangs_on_others,
     loss,
     means,
     pad,
@@ -43,7 +45,7 @@ from kuluary.games.power.judgement.advice import (
     standing,
     strengths,
 )
-from kuluary.games.power.judgement.goals import goals
+from kuluary.games.power.judgement.goals import best_first, nearest_alliance, nearest_stage, next_operation
 from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
 from kuluary.games.power.kinds.final import DiscardColour
 from kuluary.games.power.kinds.instant import GiveTribute, RecoverObject
@@ -123,11 +125,16 @@ class _Look:
         "lies",
         "means",
         "notes",
+        "on_operations",
+        "on_row",
+        "operations",
         "paid",
         "row",
         "score",
         "seats",
+        "seen",
         "shelves",
+        "stages",
         "state",
         "table",
     )
@@ -147,6 +154,7 @@ class _Look:
         players = range(state.setup.players)
         self.score, self.shelves = self._standings()
         """What points hang on, by a number that changes with it; and what is known of every seat's."""
+        self.stages = bytes(state.stages)
         pieces = state.pieces
         self.lies = [bytes([pieces[card] for card in state.owned[seat]]) for seat in players]
         """Pieces on the objects of every seat."""
@@ -157,7 +165,18 @@ class _Look:
                 for place, (card, holder, shade) in enumerate(zip(state.row, state.holders, state.shade, strict=True))
             ]
         )
+        self.on_row, self.on_operations = [0] * len(players), [0] * len(players)
+        """Pieces of every seat there."""
+        for _, _, holder, lying, _ in self.row:
+            if lying:
+                self.on_row[holder] += lying
+        self.operations = (state.operations, tuple(state.operation_owner), tuple(state.operation_pieces))
+        if any(state.operation_pieces):
+            for owner, lying in zip(state.operation_owner, state.operation_pieces, strict=True):
+                self.on_operations[owner] += lying
         self.seats = tuple([self._seat(seat) for seat in players])
+        self.seen: dict[tuple[int, int], PowerSeat] = {}
+        """By seat and what is known of its hand, what is shown of it."""
         self.table = _table(self)
 
     def _standings(self) -> tuple[int, Sequence[Shelf]]:
@@ -187,8 +206,8 @@ class _Look:
             state.active[seat],
             state.reserve[seat],
             sum(self.lies[seat]),
-            sum([lying for _, _, holder, lying, _ in self.row if holder == seat]),
-            sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]),
+            self.on_row[seat],
+            self.on_operations[seat],
             state.hands[seat].bit_count(),
             state.professionals[seat].bit_count(),
             state.supervisor == seat,
@@ -211,8 +230,9 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         asked = kept(notes, ("pools", seat), state.hands[seat], pools_in, state, seat)
         there = {where: pool(state, seat, where) for where in asked}
         shelf = look.shelves[seat]
-        key = (look.score, state.hands[seat], there)
-        hand = kept(notes, ("hand", seat), key, alliances, state, seat, shelf, there)
+        key = (shelf, state.hands[seat], there)
+        others = look.score if hangs_on_others(state, seat) else 0
+        hand = kept(notes, ("hand", seat), (others, *key), alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
     row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
@@ -221,7 +241,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "row": row,
         "projects": projects,
         "operations": operations,
-        "goals": _goals(look, seat, row, projects, operations, hand),
+        "goals": _goals(look, seat, row, worth, projects, operations, hand),
         "seats": _seats(look, seat),
         "hand": hand,
         "professionals": () if seat is None else _professionals(look, seat),
@@ -239,6 +259,7 @@ def _table(look: _Look) -> dict[str, Any]:
     state, notes = look.state, look.notes
     setup = state.setup
     professionals = setup.content.professionals
+    supply = state.supply[:]
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -254,7 +275,7 @@ def _table(look: _Look) -> dict[str, Any]:
         "deck": len(state.deck),
         "deck_kinds": kept(notes, "deck_kinds", state.deck, _deck_kinds, state),
         "discard": state.discard,
-        "supply": tuple(state.supply),
+        "supply": kept(notes, "supply", supply, tuple, supply),
         "alliance_deck": len(state.alliance_bag) + len(state.alliance_top),
         "alliance_discard": state.alliance_discard,
         "professional_limit": PROFESSIONAL_LIMIT,
@@ -381,33 +402,21 @@ def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], 
 def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
     card, place, holder, pieces, shade = shown
     kind = card >> 3
-    open_to_all = place < content.available[0]
-    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
-    within, own_shadows, least, can, missing, safe, certain, rivals, sparks, worth, opens, closer = offer
+    opens_at = next((stage for stage, within in enumerate(content.available) if within > place), None)
     return RowCard(
-        card=card,
-        place=place + 1,
-        group=GROUP_OF[kind],
-        minimum=content.minimum[kind],
-        sign=own_sign(kind),
-        interest=content.special[kind],
-        holder=holder if holder >= 0 else None,
-        pieces=pieces,
-        shadows=shade,
-        within_reach=within,
-        open_to_all=open_to_all,
-        opens_at=None if open_to_all else opens_at,
-        own_shadows=own_shadows,
-        least=least,
-        can=can,
-        missing=missing,
-        safe=safe,
-        safe_is_certain=certain,
-        rivals=rivals,
-        sparks=sparks,
-        worth=worth,
-        opens=opens,
-        closer=closer,
+        card,
+        place + 1,
+        GROUP_OF[kind],
+        content.minimum[kind],
+        own_sign(kind),
+        content.special[kind],
+        holder if holder >= 0 else None,
+        pieces,
+        shade,
+        offer[0],
+        opens_at == 0,
+        opens_at or None,
+        *offer[1:],
     )
 
 
@@ -424,13 +433,19 @@ def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
     """Say, by pieces on a card, how many of them beyond the first a seat may recall at the takeover (P-6.7)."""
     stage = state.stages[4 * seat + UNIFIED_NATIONS]
     extra = state.setup.content.benefit[UNIFIED_NATIONS][stage - 1] if stage else 0
-    return tuple([min(extra, max(0, pieces - 1)) for pieces in range(state.active[seat] + 1)])
+    return _beyond_first(extra, state.active[seat])
+
+
+@lru_cache(maxsize=256)
+def _beyond_first(extra: int, active: int) -> tuple[int, ...]:
+    return tuple([min(extra, max(0, pieces - 1)) for pieces in range(active + 1)])
 
 
 def _returning(look: _Look, seat: int) -> int:
     """Count the pieces of a seat that come back at the takeover as things are, one a card (P-6.5, P-6.6)."""
     lies = look.lies[seat]
-    return len(lies) - lies.count(0) + look.state.holders.count(seat) + len(running(look.state, seat))
+    run = len(running(look.state, seat)) if look.on_operations[seat] else 0
+    return len(lies) - lies.count(0) + look.state.holders.count(seat) + run
 
 
 def _tribute(state: PowerState) -> TributeView | None:
@@ -483,10 +498,13 @@ def _outcomes(state: PowerState, seat: int) -> tuple[Outcome, ...]:
 
 
 def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
-    state = look.state
-    own = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
-    key = (look.score, state.wars, own, look.discount, look.paid)
-    return kept(look.notes, ("projects", seat), key, _next_stages, look, seat)
+    state, notes = look.state, look.notes
+    if seat is None:
+        key: object = (look.stages, state.wars)
+    else:
+        own = (look.shelves[seat], state.active[seat], state.reserve[seat])
+        key = (look.stages, state.wars, own, look.discount, look.paid)
+    return kept(notes, ("projects", seat), key, _next_stages, look, seat)
 
 
 def _next_stages(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
@@ -509,30 +527,31 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
             agents = agents_needed(state, seat, project, discount)
             need = signs_needed(state, seat, project)
             can = agents <= active and need <= held and can_advance(state, seat, project, discount)
-    return ProjectView(
-        project=project,
-        stages=tuple(state.stages[project :: len(PROJECTS)]),
-        agents=content.agents[project],
-        signs=content.signs[project],
-        benefits=content.benefit[project],
-        points=content.stage_points[project],
-        agents_now=_at_war(content.agents[project], state.wars),
-        signs_now=_at_war(content.signs[project], -state.wars),
-        stage=stage,
-        benefit=content.benefit[project][stage - 1] if stage else 0,
-        agents_printed=content.agents[project][stage] if ready else 0,
-        agents_needed=agents,
-        active=active,
-        active_after=max(0, active - agents - (ready and not stage and not agents and not reserve)),
-        signs_printed=content.signs[project][stage] if ready else 0,
-        signs_needed=need,
-        held=held,
-        can=can,
-        missing_agents=0 if paid else max(0, agents - active),
-        missing_signs=max(0, need - held),
-        paid=paid,
-        complete=stage == STAGES,
+    facts = (
+        project,
+        tuple(state.stages[project :: len(PROJECTS)]),
+        content.agents[project],
+        content.signs[project],
+        content.benefit[project],
+        content.stage_points[project],
+        _at_war(content.agents[project], state.wars),
+        _at_war(content.signs[project], -state.wars),
+        stage,
+        content.benefit[project][stage - 1] if stage else 0,
+        content.agents[project][stage] if ready else 0,
+        agents,
+        active,
+        max(0, active - agents - (ready and not stage and not agents and not reserve)),
+        content.signs[project][stage] if ready else 0,
+        need,
+        held,
+        can,
+        0 if paid else max(0, agents - active),
+        max(0, need - held),
+        paid,
+        stage == STAGES,
     )
+    return kept(look.notes, ("project", seat, project), facts, ProjectView, *facts)
 
 
 @lru_cache(maxsize=64)
@@ -545,17 +564,48 @@ def _goals(
     look: _Look,
     seat: int | None,
     row: tuple[RowCard, ...],
+    worth: tuple[Gain, ...],
     projects: tuple[ProjectView, ...],
     operations: tuple[OperationView, ...],
     hand: tuple[AllianceView, ...],
 ) -> tuple[Goal, ...]:
-    """Say what a seat is near to; after the last alliance phase no alliance is a goal."""
-    state = look.state
+    """Say what a seat is near to, of each kind one; after the last alliance phase no alliance is a goal.
+
+    Where pieces are makes a project or a card no nearer.
+    """
+    state, notes = look.state, look.notes
     if seat is None or state.phase == ENDED:
         return ()
-    allying = state.phase == ALLYING or alliance_phases_left(state) > 0
-    seen = (row, projects, operations, hand if allying else (), phases_left(state))
-    return kept(look.notes, ("goals", seat), seen, goals, *seen)
+    if state.phase != ALLYING and not alliance_phases_left(state):
+        hand = ()
+    standing = (look.shelves[seat], state.wars, state.row, ceil(phases_left(state)))
+    return kept(
+        notes,
+        ("goals", seat),
+        (hand, worth, standing, operations),
+        _nearest,
+        *(notes, seat, hand, worth, standing, projects, row, operations),
+    )
+
+
+def _nearest(
+    notes: Notes,
+    seat: int,
+    hand: tuple[AllianceView, ...],
+    worth: tuple[Gain, ...],
+    standing: tuple[Shelf, int, tuple[int, ...], int],
+    projects: tuple[ProjectView, ...],
+    row: tuple[RowCard, ...],
+    operations: tuple[OperationView, ...],
+) -> tuple[Goal, ...]:
+    turns = standing[-1]
+    return best_first(
+        (
+            kept(notes, ("alliance", seat), (hand, worth, turns), nearest_alliance, hand, worth, turns),
+            kept(notes, ("stage", seat), standing, nearest_stage, projects, row, turns),
+            next_operation(operations, turns),
+        )
+    )
 
 
 def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
@@ -565,8 +615,7 @@ def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
         spent = look.is_spent(seat)
         shadows = general_shadows(state, seat, spent=spent)
         own = (shadows, operation_pieces(state, seat, spent=spent), state.active[seat])
-    key = (state.operations, tuple(state.operation_owner), tuple(state.operation_pieces), own)
-    return kept(look.notes, ("operations", seat), key, _with_means, state, own)
+    return kept(look.notes, ("operations", seat), (look.operations, own), _with_means, state, own)
 
 
 def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
@@ -601,8 +650,12 @@ def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     found = []
     for seat, facts in enumerate(look.seats):
         seen = -1 if seat == viewer else _seen(state, seat, viewer)
-        key = (facts, look.shelves[seat], look.lies[seat])
-        found.append(kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen))
+        shown = look.seen.get((seat, seen))
+        if shown is None:
+            key = (facts, look.shelves[seat], look.lies[seat])
+            shown = kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen)
+            look.seen[seat, seen] = shown
+        found.append(shown)
     return kept(look.notes, ("seats", viewer), found, tuple, found)
 
 

@@ -11,7 +11,7 @@ from kuluary.core import PASS, Action, Decision, Line, Pass, Refusal, Result, Sc
 from kuluary.games.suits.content import BONUSES, JOKERS, PENALTIES, POWERS
 from kuluary.games.suits.rules.teams import counted, open_guilds, pile_masks
 from kuluary.games.suits.state import SIX, SuitsState
-from kuluary.games.suits.words import GUILDS, PLACE_JOKER, PlaceJoker, Standing
+from kuluary.games.suits.words import DECK, GUILDS, PLACE_JOKER, PlaceJoker, Standing
 
 PILE_POINTS: Final = (0, 1, 3, 6, -1, -3, -6, 10, 15)
 """By symbols in a guild pile (S-6.5); more than eight count as eight (R-S4)."""
@@ -140,7 +140,11 @@ PLACE_JOKERS: Final = PlaceJokers()
 
 def pile_points(symbols: int) -> int:
     """Give the points of a guild pile."""
-    return PILE_POINTS[symbols] if symbols < len(PILE_POINTS) else PILE_POINTS[-1]
+    return _POINTS[symbols]
+
+
+_POINTS: Final = (*PILE_POINTS, *[PILE_POINTS[-1]] * len(DECK))
+"""The same for as many as there are."""
 
 
 def joker_gain(symbols: int) -> int:
@@ -153,7 +157,11 @@ _GAINS: Final = tuple(more - now for now, more in pairwise(PILE_POINTS))
 
 def power_points(state: SuitsState, side: int) -> tuple[int, int]:
     """Give number and points of a side's power cards, pooled unless the table plays otherwise (S-7.5, S-9.3)."""
-    counts = [(state.won[seat] & POWERS).bit_count() for seat in state.setup.sides[side]]
+    seats = state.setup.sides[side]
+    if len(seats) == 1:
+        powers = (state.won[seats[0]] & POWERS).bit_count()
+        return powers, POWER_POINTS[powers]
+    counts = [(state.won[seat] & POWERS).bit_count() for seat in seats]
     if state.setup.own_powers:
         return sum(counts), sum(POWER_POINTS[count] for count in counts)
     return sum(counts), POWER_POINTS[sum(counts)]
@@ -166,7 +174,7 @@ def tally(state: SuitsState, side: int, jokers: int = 0, joker_points: int = 0) 
     symbols = counted(state, side)
     if with_joker:
         symbols = [size + (with_joker >> guild & 1) for guild, size in enumerate(symbols)]
-    points = [pile_points(count) for count in symbols]
+    points = [_POINTS[count] for count in symbols]
     twos = bonus = penalty = wealth = 0
     for seat in seats:
         won = state.won[seat]

@@ -16,7 +16,7 @@ from kuluary.games.suits.words import Standing
 
 def standing(state: SuitsState, side: int) -> Standing:
     """Give what a side would have, line by line."""
-    jokers = sum(_loose_jokers(state, seat) for seat in state.setup.sides[side])
+    jokers = sum([_loose_jokers(state, seat) for seat in state.setup.sides[side]])
     return tally(state, side, jokers, _best_jokers(state, side) if jokers else 0)
 
 
