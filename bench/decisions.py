@@ -14,7 +14,7 @@ from time import perf_counter
 
 from kuluary import bots
 from kuluary.core import Match
-from kuluary.server.thinking import Mind
+from kuluary.server.bots.thinking import Mind
 
 SEATS = {"suits": 4, "power": 4, "committee": 3}
 BUDGET = {"random": 0.3, "novice": 0.3, "regular": 1.0, "expert": 2.0, "master": 5.0}

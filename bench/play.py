@@ -20,10 +20,10 @@ from time import process_time
 from kuluary import Match
 from kuluary.bots.bot import make
 from kuluary.core import Action, game_names
-from kuluary.server.audience import Audience
-from kuluary.server.hours import Clock, Hours
-from kuluary.server.store import Person, Record, Seat
-from kuluary.server.words import FromServer
+from kuluary.server.database.store import Person, Record, Seat
+from kuluary.server.machines.hours import Clock, Hours
+from kuluary.server.protocol.words import FromServer
+from kuluary.server.table.audience import Audience
 
 SEATS = 4
 GAMES_OF = 200

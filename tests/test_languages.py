@@ -14,7 +14,7 @@ import kuluary
 from kuluary.cli import main
 from kuluary.core.text import action_text
 from kuluary.languages import best_language, languages, message_files
-from kuluary.server.calls import preferred_language
+from kuluary.server.calls.call import preferred_language
 from kuluary.speaker import Speaker
 
 OURS = {path.name for path in (Path(kuluary.__file__).parent / "locales").iterdir()}

@@ -4,7 +4,7 @@ import pytest
 
 import kuluary
 from kuluary.languages import languages
-from kuluary.server.shelf import describe_game
+from kuluary.server.before.shelf import describe_game
 from kuluary.speaker import Speaker
 
 

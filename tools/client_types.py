@@ -26,9 +26,9 @@ import kuluary
 from kuluary import lessons
 from kuluary.core import Action, Event, Game, Line, Pass, Text, find_game
 from kuluary.encoding import TAG
-from kuluary.server import bodies, wire, words
-from kuluary.server.shapes import classes, doc_of, fields_of, id_list, id_type, is_names, singular, told_of
-from kuluary.server.store import Person
+from kuluary.server.database.store import Person
+from kuluary.server.protocol import bodies, wire, words
+from kuluary.server.protocol.shapes import classes, doc_of, fields_of, id_list, id_type, is_names, singular, told_of
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HOUSE: Final = WEB / "core" / "protocol.gen.ts"

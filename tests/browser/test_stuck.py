@@ -9,7 +9,7 @@ from tests.browser.table import violations
 from tests.server.spoiling import lay_stuck
 from tests.server.visiting import TOKEN
 
-from kuluary.server.people import COOKIE
+from kuluary.server.people.guests import COOKIE
 
 
 @pytest.fixture(scope="module")

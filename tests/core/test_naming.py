@@ -8,7 +8,7 @@ import pytest
 from kuluary import Match
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
-from kuluary.server import wire
+from kuluary.server.protocol import wire
 
 OPTIONS = [
     ("suits", 4, {"teams": True}),

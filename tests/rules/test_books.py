@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kuluary.rulebooks import rules_home, rules_text
-from kuluary.server.rulebook import rules_of
+from kuluary.server.calls.rulebook import rules_of
 
 BOOKS = [tuple(path.name.split(".")[:2]) for path in sorted(rules_home().glob("*.*.md"))]
 MARK = re.compile(r"(?<![\w-])(?:[A-Z]-A\d+|R-[A-Z]\d+|H\d+)\b")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from kuluary.server import roll
+from kuluary.server.machines import roll
 
 
 def install(file: Path) -> None:

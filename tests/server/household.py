@@ -15,14 +15,17 @@ from tests.server.helpers import RELAXED, fresh_id, lay_database
 
 from kuluary.core import Match
 from kuluary.encoding import plain
-from kuluary.server import Limits, Settings, absence, lobby, wire
-from kuluary.server.clocks import NO_CLOCK, Pace, Waits
-from kuluary.server.hours import Clock
+from kuluary.server import Limits, Settings
+from kuluary.server.before import lobby
+from kuluary.server.bots.thinking import Thought, any_answer
+from kuluary.server.database.store import Person
 from kuluary.server.house import House
-from kuluary.server.people import make_guest
-from kuluary.server.room import Room
-from kuluary.server.store import Person
-from kuluary.server.thinking import Thought, any_answer
+from kuluary.server.machines.hours import Clock
+from kuluary.server.people.guests import make_guest
+from kuluary.server.protocol import wire
+from kuluary.server.table import absence
+from kuluary.server.table.clocks import NO_CLOCK, Pace, Waits
+from kuluary.server.table.room import Room
 
 MORNING = 1_800_000_000.0
 

@@ -16,12 +16,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kuluary.server import Settings, lobby
-from kuluary.server import room as rooms
+from kuluary.server import Settings
+from kuluary.server.before import lobby
+from kuluary.server.database.store import Person
 from kuluary.server.house import House
-from kuluary.server.people import make_guest
+from kuluary.server.people.guests import make_guest
 from kuluary.server.prepare import prepare
-from kuluary.server.store import Person
+from kuluary.server.table import room as rooms
 
 
 class Wish(NamedTuple):

@@ -29,7 +29,8 @@ def serve(data: str, settings: str) -> None:
     """Serve on a folder, with settings as JSON."""
     from argon2 import PasswordHasher
 
-    from kuluary.server import Limits, Settings, accounts  # here: the processes of bots import this module too
+    from kuluary.server import Limits, Settings  # here: the processes of bots import this module too
+    from kuluary.server.people import accounts
     from kuluary.server.run import run
 
     accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=64)  # the usual takes a quarter second

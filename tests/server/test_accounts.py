@@ -18,8 +18,8 @@ from tests.cli.running import run as command
 from tests.server.helpers import RELAXED, Live, until
 from tests.server.post import post_office
 
-from kuluary.server.accounts import Passwords
-from kuluary.server.sessions import device
+from kuluary.server.people.accounts import Passwords
+from kuluary.server.people.sessions import device
 
 PASSWORD = "вечер у Медичи"
 

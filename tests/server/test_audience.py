@@ -10,9 +10,9 @@ from tests.server.helpers import asked, unfolded
 from kuluary import Match
 from kuluary.bots.bot import make
 from kuluary.encoding import plain
-from kuluary.server.audience import Asked, Audience
-from kuluary.server.hours import Clock, Hours
-from kuluary.server.store import Person, Record, Seat
+from kuluary.server.database.store import Person, Record, Seat
+from kuluary.server.machines.hours import Clock, Hours
+from kuluary.server.table.audience import Asked, Audience
 
 
 class Looker:

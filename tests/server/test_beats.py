@@ -8,8 +8,8 @@ from tests.server.helpers import patched
 
 from kuluary import Match
 from kuluary.core.looking import Memory
-from kuluary.server import wire
-from kuluary.server.beats import Shown, Strip, ends, patch
+from kuluary.server.protocol import wire
+from kuluary.server.table.beats import Shown, Strip, ends, patch
 
 
 def test_any_list_becomes_any_other_by_its_patch():

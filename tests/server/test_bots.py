@@ -20,9 +20,9 @@ from tests.server.helpers import play_alone, play_on, some_action, until
 import kuluary
 from kuluary.core import Action, Match
 from kuluary.encoding import encode
-from kuluary.server import driving, thinking
-from kuluary.server.thinking import Mind, Worker, choose
-from kuluary.server.turns import Turns
+from kuluary.server.bots import driving, thinking
+from kuluary.server.bots.thinking import Mind, Worker, choose
+from kuluary.server.bots.turns import Turns
 
 
 def asked(seats: int = 4) -> tuple[Match, int]:

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from tests.server.household import HandClock, Household, first, opened
 
-from kuluary.server import absence, clocks, lobby, undoing, wire
-from kuluary.server.clocks import DAY, PACES, read_pace
+from kuluary.server.before import lobby
+from kuluary.server.database.store import Plea
 from kuluary.server.errors import Refused
-from kuluary.server.hours import LEAP
-from kuluary.server.store import Plea
+from kuluary.server.machines.hours import LEAP
+from kuluary.server.protocol import wire
+from kuluary.server.table import absence, clocks, undoing
+from kuluary.server.table.clocks import DAY, PACES, read_pace
 
 LIVE = PACES["live"]
 

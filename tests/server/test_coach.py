@@ -10,7 +10,7 @@ from itertools import islice
 from tests.server.helpers import PATIENCE, joined, play_alone
 
 from kuluary import Match, coach
-from kuluary.server.reviewing import told, written
+from kuluary.server.afterwards.reviewing import told, written
 
 ALONE = ["me", "bot:random", "bot:random", "bot:random"]
 

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from tests.server.helpers import ROOT, Live, joined
 
-from kuluary.server import contract
-from kuluary.server.api import Api
 from kuluary.server.app import CANNOT_STAY, CLOSED
-from kuluary.server.sockets import WHY
+from kuluary.server.calls.api import Api
+from kuluary.server.door.sockets import WHY
+from kuluary.server.protocol import contract
 
 KINDS = {
     "object": dict,

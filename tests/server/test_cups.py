@@ -9,7 +9,7 @@ import pytest
 from tests.server.helpers import until
 
 from kuluary.core import find_game
-from kuluary.server.cups import lay_out
+from kuluary.server.before.cups import lay_out
 
 SIZES = find_game("suits").seats
 

@@ -11,8 +11,8 @@ import pytest
 
 import kuluary
 from kuluary.core.looking import Memory
-from kuluary.server.beats import ends
 from kuluary.server.garbage import MANY, OFTEN, SOME, Garbage
+from kuluary.server.table.beats import ends
 
 
 class Knot:

@@ -14,7 +14,10 @@ from tests.cli.running import run as command
 from tests.server.helpers import Live, ServerProcess, some_action, until
 from tests.server.test_store import house
 
-from kuluary.server import host, notices, roll, schema
+from kuluary.server.database import schema
+from kuluary.server.machines import roll
+from kuluary.server.notices import sending
+from kuluary.server.table import host
 
 
 def pair(company, **more):
@@ -152,7 +155,7 @@ def test_what_was_sent_and_counted_long_ago_is_forgotten(tmp_path):
                     connection.execute(schema.notices.insert().values(row))
                 for name, filled in (("old", now - 2 * roll.FORGOTTEN), ("new", now)):
                     connection.execute(schema.buckets.insert().values(name=name, drops=1.0, filled=filled))
-                notices.forget_old(connection, home.now)
+                sending.forget_old(connection, home.now)
                 roll.forget_rates(connection)
                 marks = connection.execute(select(schema.notices.c.mark).order_by(schema.notices.c.mark)).scalars()
                 return list(marks), list(connection.execute(select(schema.buckets.c.name)).scalars())

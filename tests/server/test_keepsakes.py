@@ -16,8 +16,9 @@ from tests.server.test_store import Ear, guest, house
 from tests.trials import times
 
 from kuluary.core import Match
-from kuluary.server import lobby, wire
-from kuluary.server.schema import keepsakes
+from kuluary.server.before import lobby
+from kuluary.server.database.schema import keepsakes
+from kuluary.server.protocol import wire
 
 
 def table(player: Player, seating: list[str], *, ids: bool = True, **more: Any) -> str:

@@ -10,11 +10,12 @@ from starlette.requests import HTTPConnection
 from tests.server.helpers import RELAXED, Live, ServerProcess, until
 from websockets.exceptions import ConnectionClosed
 
-from kuluary.server import Limits, limits
-from kuluary.server.calls import address_of
+from kuluary.server import Limits
+from kuluary.server.calls.call import address_of
+from kuluary.server.door import limits
+from kuluary.server.door.limits import Bucket, Gate, Gates
+from kuluary.server.door.sockets import Socket
 from kuluary.server.errors import Refused
-from kuluary.server.limits import Bucket, Gate, Gates
-from kuluary.server.sockets import Socket
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kuluary.server import listening
-from kuluary.server.listening import AT_ONCE, Config, Crowd, Door
+from kuluary.server.door import listening
+from kuluary.server.door.listening import AT_ONCE, Config, Crowd, Door
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000

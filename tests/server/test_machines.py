@@ -20,9 +20,9 @@ from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, p
 from tests.server.receiving import receiver
 from tests.trials import at_length, times
 
-from kuluary.server.notices import TICK as NOTICES_TICK
-from kuluary.server.schema import META
-from kuluary.server.store import migrate
+from kuluary.server.database.schema import META
+from kuluary.server.database.store import migrate
+from kuluary.server.notices.sending import TICK as NOTICES_TICK
 
 LIMITS = RELAXED | {"tables_per_person": 1000}
 PLAYS = 9

@@ -9,7 +9,7 @@ import pytest
 from tests.server.post import certificate, post_office
 
 from kuluary.server import Settings
-from kuluary.server.mail import Mail
+from kuluary.server.notices.mail import Mail
 
 TO = "marina@example.org"
 SUBJECT = "Константин Константинович просит вернуть ход: «Пятница у Марины»."

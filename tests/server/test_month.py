@@ -10,9 +10,9 @@ import pytest
 from tests.server.household import HandClock, opened
 from tests.trials import times
 
-from kuluary.server import clocks
-from kuluary.server.clocks import DAY, HOUR, Waits, read_pace
-from kuluary.server.store import Person
+from kuluary.server.database.store import Person
+from kuluary.server.table import clocks
+from kuluary.server.table.clocks import DAY, HOUR, Waits, read_pace
 
 PACE = read_pace("post", rest=7)
 TICK = 6 * HOUR

@@ -16,17 +16,20 @@ from tests.server.household import HandClock, Household, first, opened
 from tests.server.post import post_office
 from tests.server.receiving import receiver
 
-from kuluary.server import accounts, notices, profiles, undoing, ways, wire, wishes
-from kuluary.server.clocks import DAY, HOUR, PACES
+from kuluary.server.database.schema import notices as outbox
+from kuluary.server.database.schema import notify, results
+from kuluary.server.database.store import Person, is_awaited
 from kuluary.server.errors import Refused
-from kuluary.server.schema import notices as outbox
-from kuluary.server.schema import notify, results
-from kuluary.server.store import Person, is_awaited
-from kuluary.server.wishes import Wishes
+from kuluary.server.notices import sending, ways, wishes
+from kuluary.server.notices.wishes import Wishes
+from kuluary.server.people import accounts, profiles
+from kuluary.server.protocol import wire
+from kuluary.server.table import undoing
+from kuluary.server.table.clocks import DAY, HOUR, PACES
 
 SITE = "https://games.example"
 POST = PACES["post"]
-LATER = notices.GRACE + 1
+LATER = sending.GRACE + 1
 
 
 class Telling(Household):
@@ -231,11 +234,11 @@ def test_a_test_comes_at_night_and_takes_nothing_along(tmp_path):
                 night = {"quiet_from": minute, "quiet_to": (minute + 480) % wishes.DAY_MINUTES, "zone": 0}
                 await house.want(people[seat], wants={"turn": ["hook"]}, hook=f"{there.address}/hook", **night)
                 await house.tell(LATER)
-                await house.write(notices.test, people[seat].id, ["hook"], house.clock.time)
+                await house.write(sending.test, people[seat].id, ["hook"], house.clock.time)
                 await house.tell()
                 assert [fact["event"] for told in there.taken for fact in told["notices"]] == ["test"]
                 with pytest.raises(Refused):
-                    await house.write(notices.test, people[seat].id, ["hook"], house.clock.time)
+                    await house.write(sending.test, people[seat].id, ["hook"], house.clock.time)
 
     asyncio.run(work())
 
@@ -283,7 +286,7 @@ def test_a_push_is_signed_and_can_be_read_by_the_browser_alone(tmp_path):
                 assert await house.write(ways.vapid_key) == await house.write(ways.vapid_key)
 
                 there.status = 410  # the browser is gone
-                await house.write(notices.test, people[seat].id, ["push"], house.clock.time)
+                await house.write(sending.test, people[seat].id, ["push"], house.clock.time)
                 await house.tell()
                 found = await house.house.store.read(partial(wishes.wishes_of, person=people[seat].id))
                 assert found is not None
@@ -315,7 +318,7 @@ def test_several_within_minutes_go_together_and_a_night_brings_one(tmp_path):
                 await lay(1)
                 await house.tell(LATER)
                 assert len(there.taken) == before
-                await house.tell(notices.DIGEST)
+                await house.tell(sending.DIGEST)
                 assert sum(len(told["notices"]) for told in there.taken) == 12
                 assert len(there.taken) <= before + 2
 
@@ -348,7 +351,7 @@ def test_two_processes_tell_everyone_once(tmp_path):
                 clock.time += LATER
                 await asyncio.gather(*(house.house.notices.beat() for house in (one, two, one, two)))
                 assert len(there.taken) == 1
-                await one.house.roll.release([notices.LEASE])  # as if it were gone
+                await one.house.roll.release([sending.LEASE])  # as if it were gone
                 for house in (two, one):
                     await house.house.notices.beat()
                 assert len(there.taken) == 1

@@ -11,10 +11,11 @@ from tests.server.household import Ear, HandClock, opened
 
 from kuluary.core import Action, Decision, Match, Pass
 from kuluary.encoding import plain
-from kuluary.server import orders, wire
-from kuluary.server.clocks import DAY, read_pace
 from kuluary.server.errors import Refused
-from kuluary.server.orders import Order, choices_of, fits
+from kuluary.server.protocol import wire
+from kuluary.server.table import orders
+from kuluary.server.table.clocks import DAY, read_pace
+from kuluary.server.table.orders import Order, choices_of, fits
 
 
 def question(match: Match | None, seat: int) -> Decision | None:

@@ -15,11 +15,14 @@ import pytest
 from tests.server.test_store import Ear, guest, house
 
 from kuluary.core import Plan, Text
-from kuluary.server import lobby, partners, proposing, thinking, undoing, wire
+from kuluary.server.before import lobby
+from kuluary.server.bots import partners, thinking
+from kuluary.server.bots.partners import Council
+from kuluary.server.bots.thinking import Thought
 from kuluary.server.errors import Refused
-from kuluary.server.partners import Council
-from kuluary.server.room import Room
-from kuluary.server.thinking import Thought
+from kuluary.server.protocol import wire
+from kuluary.server.table import proposing, undoing
+from kuluary.server.table.room import Room
 
 PATIENCE = 20.0
 

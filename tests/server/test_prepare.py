@@ -10,9 +10,9 @@ import sys
 import pytest
 from sqlalchemy import create_engine, text
 
+from kuluary.server.database.store import open_engine
 from kuluary.server.prepare import Unusable, make_folder, prepare, read_url
 from kuluary.server.settings import Settings
-from kuluary.server.store import open_engine
 
 
 def mode(path):

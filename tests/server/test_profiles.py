@@ -11,9 +11,9 @@ from sqlalchemy import select
 from tests.server.helpers import joined, until
 from tests.server.test_store import Ear, guest, hot_seat, house, play
 
-from kuluary.server.bus import LocalBus
-from kuluary.server.ratings import MU, record_results
-from kuluary.server.schema import people, ratings, results
+from kuluary.server.database.schema import people, ratings, results
+from kuluary.server.machines.bus import LocalBus
+from kuluary.server.people.ratings import MU, record_results
 
 
 def row(seat: int, **more: Any) -> dict[str, Any]:

@@ -10,7 +10,9 @@ from tests.server.conftest import Company
 from tests.server.helpers import Live, Player
 from tests.server.test_store import Ear, guest, house
 
-from kuluary.server import lobby, proposing, wire
+from kuluary.server.before import lobby
+from kuluary.server.protocol import wire
+from kuluary.server.table import proposing
 
 
 def two(company: Company) -> tuple[str, list[Player], list[Live]]:
@@ -224,7 +226,7 @@ def test_two_processes_share_proposals(tmp_path):
     """What is proposed in one house is heard in the other over the bus."""
 
     async def both() -> list[dict[str, Any]]:
-        from kuluary.server.bus import LocalBus
+        from kuluary.server.machines.bus import LocalBus
 
         bus = LocalBus()
         async with house(tmp_path, bus) as one, house(tmp_path, bus) as two:

@@ -15,10 +15,11 @@ from kuluary import logfile
 from kuluary.bots.greedy import Greedy
 from kuluary.coach.puzzles import question
 from kuluary.core import Match
-from kuluary.server import forking, puzzling
+from kuluary.server.afterwards import puzzling
+from kuluary.server.afterwards.puzzling import DAY
+from kuluary.server.before import forking
+from kuluary.server.database.schema import tables
 from kuluary.server.errors import Refused
-from kuluary.server.puzzling import DAY
-from kuluary.server.schema import tables
 
 
 class Here:

@@ -16,15 +16,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
 from tests.server.helpers import asked, unfolded
 
-from kuluary.server import Settings, lobby, wire
-from kuluary.server.bus import Bus, LocalBus
+from kuluary.server import Settings
+from kuluary.server.before import lobby
+from kuluary.server.database.schema import META, people, seats, tables
+from kuluary.server.database.store import Person, Store
+from kuluary.server.database.writer import Change
 from kuluary.server.house import House
+from kuluary.server.machines.bus import Bus, LocalBus
 from kuluary.server.metrics import Metrics
-from kuluary.server.people import make_guest
-from kuluary.server.room import Room
-from kuluary.server.schema import META, people, seats, tables
-from kuluary.server.store import Person, Store
-from kuluary.server.writer import Change
+from kuluary.server.people.guests import make_guest
+from kuluary.server.protocol import wire
+from kuluary.server.table.room import Room
 
 
 class Ear:

@@ -4,8 +4,8 @@ from random import Random
 
 from msgspec import Raw
 
-from kuluary.server.telling import AT_HAND, BLOCK, Told
-from kuluary.server.wire import encode
+from kuluary.server.protocol.wire import encode
+from kuluary.server.table.telling import AT_HAND, BLOCK, Told
 
 
 def test_what_was_told_is_given_again_from_any_number_on_whatever_was_cut_off():

@@ -18,7 +18,7 @@ from tests.server.helpers import ServerProcess
 import kuluary
 from kuluary.core import game_names
 from kuluary.server import Settings, make_app
-from kuluary.server.guarding import Forwarded
+from kuluary.server.door.guarding import Forwarded
 
 PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</script></body></html>"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.server.helpers import Live, Player, ServerProcess, fresh_id
 
-from kuluary.server.people import hash_token
+from kuluary.server.people.guests import hash_token
 
 TOKEN = "somebody comes back"
 

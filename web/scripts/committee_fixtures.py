@@ -26,7 +26,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
 )
 from kuluary.games.committee.words.names import CITIES
-from kuluary.server import wire
+from kuluary.server.protocol import wire
 
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
 GAMES: Final = 1500

@@ -11,10 +11,10 @@ from tests.golden import replayed, scenarios
 
 from kuluary.core import CHANCE, Match, content_of, find_game
 from kuluary.encoding import plain
-from kuluary.server import wire
-from kuluary.server.audience import Audience
-from kuluary.server.hours import Clock, Hours
-from kuluary.server.store import Person, Record, Seat
+from kuluary.server.database.store import Person, Record, Seat
+from kuluary.server.machines.hours import Clock, Hours
+from kuluary.server.protocol import wire
+from kuluary.server.table.audience import Audience
 
 BUILD: Final = Path(__file__).parents[1] / "build" / "scenes"
 NAMES: Final = ("Марина", "Глеб", "Ася", "Нико", "Ида", "Лев")

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, Engine, delete, func, or_, select
 from kuluary.cli.table import data_home
 from kuluary.core import BadOption
 from kuluary.server import Settings
-from kuluary.server.host import DAY, remove_tables
-from kuluary.server.people import hash_token
+from kuluary.server.database.schema import people, tables, tokens
+from kuluary.server.people.guests import hash_token
 from kuluary.server.prepare import Unusable, check_schema, open_database, read_url
-from kuluary.server.schema import people, tables, tokens
+from kuluary.server.table.host import DAY, remove_tables
 
 
 def run(options: Namespace) -> int:

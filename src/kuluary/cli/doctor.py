@@ -107,8 +107,8 @@ def _database(address: str, *, quiet: bool) -> Iterator[Finding]:
     """Look at a database, and at the games in progress there."""
     from sqlalchemy import func, inspect, select
 
+    from kuluary.server.database.schema import tables
     from kuluary.server.prepare import Unusable, look_into
-    from kuluary.server.schema import tables
 
     try:
         with look_into(address) as connection:
@@ -131,9 +131,9 @@ def _games(connection: Connection, *, quiet: bool) -> Iterator[Finding]:
     """Play every game in progress again, as the server would, and name those that cannot go on."""
     from sqlalchemy import select
 
-    from kuluary.server.rebuilding import rebuild
-    from kuluary.server.schema import entries
-    from kuluary.server.store import Stuck, headers_in_play
+    from kuluary.server.database.rebuilding import rebuild
+    from kuluary.server.database.schema import entries
+    from kuluary.server.database.store import Stuck, headers_in_play
 
     stuck = 0
     playing = headers_in_play(connection)
@@ -159,8 +159,8 @@ def _kept_pack(connection: Connection, header: Header) -> Pack | None:
     """Give the pack of a log: one this program brings, or one the server has kept."""
     from sqlalchemy import inspect
 
-    from kuluary.server.packs import find_kept
-    from kuluary.server.schema import packs
+    from kuluary.server.database.packs import find_kept
+    from kuluary.server.database.schema import packs
 
     if header.game not in kuluary.game_names():
         return None

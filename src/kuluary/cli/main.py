@@ -538,7 +538,7 @@ def _days(text: str) -> int:
 
 
 def _smtp(text: str) -> str:
-    from kuluary.server.mail import check_smtp
+    from kuluary.server.notices.mail import check_smtp
 
     try:
         return check_smtp(text)

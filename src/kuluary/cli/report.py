@@ -12,8 +12,8 @@ from sqlalchemy import select
 from kuluary import logfile
 from kuluary.cli.admin import open_data
 from kuluary.core import BadOption, Malformed, Match
-from kuluary.server.reporting import KIND
-from kuluary.server.schema import reports
+from kuluary.server.afterwards.reporting import KIND
+from kuluary.server.database.schema import reports
 
 TEST: Final = '''"""{title}"""
 

@@ -12,7 +12,7 @@ from kuluary.server.settings import Limits, Settings
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-    from kuluary.server.bus import Bus
+    from kuluary.server.machines.bus import Bus
 
 __all__ = ["Limits", "Settings", "make_app", "serve"]
 

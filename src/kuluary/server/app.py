@@ -15,18 +15,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from kuluary.server.api import Api
-from kuluary.server.bus import Bus, make_bus
-from kuluary.server.calls import address_of, answer
-from kuluary.server.desk import find_person
+from kuluary.server.calls.api import Api
+from kuluary.server.calls.call import address_of, answer
+from kuluary.server.calls.desk import find_person
+from kuluary.server.door.guarding import Forwarded, Guarded
+from kuluary.server.door.listening import AT_ONCE
+from kuluary.server.door.sockets import Socket
 from kuluary.server.errors import Refused
-from kuluary.server.guarding import Forwarded, Guarded
-from kuluary.server.hours import Clock
 from kuluary.server.house import House
-from kuluary.server.listening import AT_ONCE
-from kuluary.server.people import check_origin, hash_token, token_of
+from kuluary.server.machines.bus import Bus, make_bus
+from kuluary.server.machines.hours import Clock
+from kuluary.server.people.guests import check_origin, hash_token, token_of
 from kuluary.server.settings import Settings
-from kuluary.server.sockets import Socket
 from kuluary.server.web import Web
 
 CLOSED: dict[str, int] = {"no_table": 4404, "crowded": 4429, "too_fast": 4429}

@@ -12,27 +12,32 @@ from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import absence, host, notices, proposing, roll, sessions, store, talk, wire
-from kuluary.server.accounts import Passwords
-from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
-from kuluary.server.clocks import Waits
-from kuluary.server.driving import wake
+from kuluary.server.afterwards.puzzling import Puzzling
+from kuluary.server.afterwards.reviewing import Reviews
+from kuluary.server.bots.driving import wake
+from kuluary.server.bots.thinking import Mind
+from kuluary.server.database import store
+from kuluary.server.database.packs import Packs
+from kuluary.server.database.rebuilding import first_doubt
+from kuluary.server.database.store import Person, Seen, Store, Stuck
+from kuluary.server.door.limits import Gate, Gates
 from kuluary.server.errors import Refused, no_table
-from kuluary.server.hours import Clock, Hours
-from kuluary.server.limits import Gate, Gates
-from kuluary.server.mail import Mail
+from kuluary.server.machines import roll
+from kuluary.server.machines.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
+from kuluary.server.machines.hours import Clock, Hours
+from kuluary.server.machines.roll import Call, Presence, Roll
 from kuluary.server.metrics import Metrics
-from kuluary.server.notices import Notices
-from kuluary.server.packs import Packs
-from kuluary.server.puzzling import Puzzling
-from kuluary.server.rebuilding import first_doubt
-from kuluary.server.reviewing import Reviews
-from kuluary.server.roll import Call, Presence, Roll
-from kuluary.server.room import Room
-from kuluary.server.sessions import Uses
+from kuluary.server.notices import sending
+from kuluary.server.notices.mail import Mail
+from kuluary.server.notices.sending import Notices
+from kuluary.server.people import sessions
+from kuluary.server.people.accounts import Passwords
+from kuluary.server.people.sessions import Uses
+from kuluary.server.protocol import wire
 from kuluary.server.settings import Settings
-from kuluary.server.store import Person, Seen, Store, Stuck
-from kuluary.server.thinking import Mind
+from kuluary.server.table import absence, host, proposing, talk
+from kuluary.server.table.clocks import Waits
+from kuluary.server.table.room import Room
 
 LOG: Final = logging.getLogger("kuluary.server")
 LOOK_AROUND: Final = 3.0
@@ -402,7 +407,7 @@ class House:
             try:
                 if days := self.settings.open_days:
                     self.remove(await self.store.apart(partial(host.expire, days=days, now=self.now)))
-                await self.store.apart(partial(notices.forget_old, now=self.now))
+                await self.store.apart(partial(sending.forget_old, now=self.now))
                 await self.store.apart(roll.forget_rates)
             except Exception as error:
                 LOG.warning("what is old could not be taken away: %s", first_line(error))
@@ -435,7 +440,7 @@ class House:
 
     def end_of_round(self, cup: str) -> None:
         """Let a tournament go on, one of whose games has ended."""
-        from kuluary.server import cups  # it lays tables in a house
+        from kuluary.server.before import cups  # it lays tables in a house
 
         self.spawn(cups.go_on(self, cup))
 

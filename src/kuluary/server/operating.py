@@ -7,10 +7,10 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, or_, select
 
-from kuluary.server import words
-from kuluary.server.schema import accounts, archived, attendance, people, tables, tokens
-from kuluary.server.schema import announcements as told
-from kuluary.server.store import is_id
+from kuluary.server.database.schema import accounts, archived, attendance, people, tables, tokens
+from kuluary.server.database.schema import announcements as told
+from kuluary.server.database.store import is_id
+from kuluary.server.protocol import words
 
 SHOWN: Final = 50
 """Tables, and people, that an overview lists."""

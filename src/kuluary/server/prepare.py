@@ -15,8 +15,8 @@ from typing import Final
 from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from kuluary.server import store
-from kuluary.server.schema import processes
+from kuluary.server.database import store
+from kuluary.server.database.schema import processes
 from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")

@@ -26,9 +26,9 @@ from typing import Final
 import uvicorn
 
 from kuluary.server.app import make_app
+from kuluary.server.door.listening import Config, Crowd
 from kuluary.server.garbage import Garbage
 from kuluary.server.house import House
-from kuluary.server.listening import Config, Crowd
 from kuluary.server.metrics import TOGETHER
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings

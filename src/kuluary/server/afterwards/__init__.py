@@ -1,0 +1,1 @@
+"""What a game leaves: its archive, reviews, puzzles, reports of problems."""

@@ -1,0 +1,1 @@
+"""The HTTP calls of docs/protocol.md, a module a subject."""

@@ -1,0 +1,1 @@
+"""Where strangers come in: sockets, connections, proxies, limits."""

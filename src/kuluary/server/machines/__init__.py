@@ -1,0 +1,1 @@
+"""Several processes on one database: the bus between them, the roll call, the time they share."""

@@ -1,0 +1,1 @@
+"""People: guests, accounts, devices, profiles, ratings, what the house knows of them."""

@@ -1,0 +1,1 @@
+"""What crosses the wire: words, messages, the bodies of calls, and the schemas made of them."""
