@@ -267,7 +267,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     page.locator("[data-take-all]").click()
     plan = page.locator(".plans .plan")
     plan.wait_for()
-    assert plan.locator(".notes .price").count() >= 1
+    assert plan.locator(".because, .notes li").count() >= 1, "it says why, or what it takes and brings"
     assert violations(page) == []
     before = number_of(page)
     page.wait_for_timeout(700)
