@@ -68,13 +68,17 @@ def plain(value: Any) -> Any:
 
 _SHAPES: Final[dict[type, Shape]] = {}
 """By class: the function that writes its instances, made when the first of them is written."""
+_MAKING: Final[set[type]] = set()
+"""Classes whose function is being made: one that holds its own kind cannot wait for it."""
 
 
 def _find_shape(cls: type) -> Shape | None:
     tag = _registry(game_names())[1].get(cls)
     if tag is None:
         return None
+    _MAKING.add(cls)
     shape = _SHAPES[cls] = _shape(cls, tag)
+    _MAKING.discard(cls)
     return shape
 
 
@@ -122,8 +126,9 @@ def _written(value: str, hint: Any, space: dict[str, Any]) -> str:
 
 
 def _is_exactly_one(hint: Any) -> bool:
-    """Tell whether a type is a class of ours of which there are no others."""
-    return isinstance(hint, type) and hint in _registry(game_names())[1] and not hint.__subclasses__()
+    """Tell whether a type is a class of ours of which there are no others, and which does not hold itself."""
+    is_ours = isinstance(hint, type) and hint in _registry(game_names())[1]
+    return is_ours and not hint.__subclasses__() and hint not in _MAKING
 
 
 def is_plain(hint: Any) -> bool:

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kuluary
-from kuluary.core import PASS, Malformed, Match, Refusal
+from kuluary.core import PASS, Malformed, Match, Refusal, Text
+from kuluary.core.bot import Plan
 from kuluary.core.typed import field_types
 from kuluary.encoding import _HOUSE
 from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLAY, Play
@@ -31,6 +32,11 @@ def test_an_action_is_small_and_plain():
 
 def test_a_result_survives(finished):
     assert kuluary.decode(kuluary.encode(finished.result)) == finished.result
+
+
+def test_what_holds_its_own_kind_survives():
+    plan = Plan(Text("do"), others=(Plan(Text("instead"), steps=(PASS,)),))
+    assert kuluary.decode(kuluary.encode(plan)) == plan
 
 
 def test_the_same_value_gives_the_same_text(finished):
