@@ -49,7 +49,7 @@ import sys
 from functools import partial
 from argon2 import PasswordHasher
 from kuluary.cli import main
-from kuluary.server import accounts
+from kuluary.server.people import accounts
 accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=64)
 sys.exit(main())
 """
