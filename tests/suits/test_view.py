@@ -15,6 +15,7 @@ from kuluary.games.suits.content import SUIT, cards_in
 from kuluary.games.suits.rules.standing import standing as line_by_line
 from kuluary.games.suits.rules.standing import worth
 from kuluary.games.suits.rules.taking import STRENGTH
+from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import NOT_YET
 from kuluary.games.suits.words import Leave, Play
 from kuluary.testing.play import finish, positions
@@ -73,6 +74,9 @@ def test_the_last_card_of_a_round_brings_what_was_announced(seats, options):
             if not twin.view(None).settling:
                 told[stake.verdict] += 1
                 assert line_by_line(twin.state, match.state.setup.side_of[twin.state.taker]) == stake.after
+                assert stake.taker == twin.state.taker
+                side = match.state.setup.side_of[stake.taker]
+                assert stake.owners == tuple(counted_owner(twin.state, side, one) for one in range(6))
     assert min(told["takes"], told["cannot"]) > 5
 
 

@@ -8,10 +8,12 @@ const { default: Piles } = await import("../../src/games/suits/board/Piles.svelt
 
 const standing = (seats: number[], more: Partial<Standing> = {}): Standing => ({ type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0, ...more });
 const taken: Partial<Standing> = { symbols: [0, 2, 0, 0, 0, 0], points: [0, 3, 0, 0, 0, 0], jokers: 1, twos: 1, penalty: -2, total: 1 };
+const brought = [t("suits-guild-artists"), `${t("suits-board-jokers")} 0`, `${t("suits-board-penalty")} −2`];
 
-function would(sides: number[][]): string[] {
+function would(sides: number[][], seat: number, taker = 0): string[] {
   const at = view([{}, {}, {}], { sides, standings: sides.map((seats) => standing(seats)) });
-  const shown = mount(Piles, { target: document.body, props: { view: at, seat: 0, after: standing(sides[0]!, taken) } });
+  const stake = { type: "suits.Stake", card: 0, verdict: "takes", higher: 0, trumps: 0, after: standing(sides[0]!, taken), taker, owners: Array(6).fill(taker) } as const;
+  const shown = mount(Piles, { target: document.body, props: { view: at, seat, stake } });
   flushSync();
   const marked = [...document.querySelectorAll(".would")].map((one) => one.getAttribute("title") ?? one.getAttribute("aria-label")!.replace(/\s/gu, " "));
   void unmount(shown);
@@ -19,9 +21,10 @@ function would(sides: number[][]): string[] {
 }
 
 test("the piles show what a raised card would make of them, and only that", () => {
-  expect(would([[0], [1], [2]])).toEqual([t("suits-guild-artists"), `${t("suits-board-jokers")} 0`, `${t("suits-board-penalty")} −2`]);
+  expect(would([[0], [1], [2]], 0)).toEqual(brought);
 });
 
-test("the piles of partners do not say whose the card would be", () => {
-  expect(would([[0, 1], [2]])).toEqual([]);
+test("of partners the one who takes the round has its cards", () => {
+  expect([would([[0, 1], [2]], 0), would([[0, 1], [2]], 1)]).toEqual([brought, []]);
+  expect([would([[0, 1], [2]], 0, 1), would([[0, 1], [2]], 1, 1)]).toEqual([[], brought]);
 });

@@ -28,7 +28,7 @@ describe("places", () => {
 
 describe("what a card could bring", () => {
   const before = { type: "suits.Standing", seats: [0], symbols: [], points: [], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0 } as const;
-  const stake = { type: "suits.Stake", card: card("chancellor", 8), verdict: "if", higher: 1, trumps: 2, after: { ...before, total: 3 } } as const;
+  const stake = { type: "suits.Stake", card: card("chancellor", 8), verdict: "if", higher: 1, trumps: 2, after: { ...before, total: 3 }, taker: 0, owners: [] } as const;
   const asked = { ...led, seat: 0, stakes: [stake], standings: [before] };
   test("is all that lies in the round, the trump, the card and the gems", () =>
     expect(bringsOf(asked, stake.card)).toEqual({ stake, before }));

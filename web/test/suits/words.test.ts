@@ -46,7 +46,7 @@ describe("a beat in the dock", () => {
     expect(taken({ lead: 1, trump: card("captain", 5) })).toContain("Козырь бьёт масть захода: Капитан\u00a012.");
   });
   test("says what whoever takes the round so far would have with a card that cannot take it", () => {
-    const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "cannot", higher: 0, trumps: 0, after: standing(1, { total: 4 }) } as const;
+    const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "cannot", higher: 0, trumps: 0, after: standing(1, { total: 4 }), taker: 1, owners: [] } as const;
     const brings = { stake, before: standing(1, { total: 6 }) };
     const three = table([{}, { played: card("captain", 12) }, {}], { taker: 1 });
     expect(plain(prospectText(three, brings, people))).toBe("Пока раунд забирает Бона: счёт 6\u00a0→\u00a04.");
@@ -57,7 +57,7 @@ describe("a beat in the dock", () => {
   });
   test("says that a card cannot take the round from a trump, whatever their values", () => {
     const led = table([{}, { played: card("duchess", 9) }], { taker: 1, lead: 3 });
-    const stake = (value: number, suit = "captain") => ({ type: "suits.Stake", card: card(suit, value), verdict: "cannot", higher: 0, trumps: 0, after: standing(1) }) as const;
+    const stake = (value: number, suit = "captain") => ({ type: "suits.Stake", card: card(suit, value), verdict: "cannot", higher: 0, trumps: 0, after: standing(1), taker: 1, owners: [] }) as const;
     expect(plain(prospectTitle(led, stake(12)))).toBe("Не заберёт: Герцогиня\u00a09 — козырь");
     expect(plain(prospectTitle(led, stake(4, "duchess")))).toBe("Не заберёт: Герцогиня\u00a09 старше");
   });

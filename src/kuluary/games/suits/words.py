@@ -238,6 +238,10 @@ class Stake:
     """The same of trumps, where it is none."""
     after: Standing
     """The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet."""
+    taker: int
+    """In front of whom the prize lies then."""
+    owners: tuple[int, ...]
+    """In front of whom the pile that counts lies then, by guild."""
 
 
 @record

@@ -32,6 +32,7 @@ suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
 suits-board-partner = your partner
+suits-board-partner-short = partner
 suits-board-partner-name = your partner { $seat }
 suits-board-turn = to play
 suits-board-out = no cards

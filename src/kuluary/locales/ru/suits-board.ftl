@@ -32,6 +32,7 @@ suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-partner = ваш партнёр
+suits-board-partner-short = партнёр
 suits-board-partner-name = ваш партнёр { $seat }
 suits-board-turn = ходит
 suits-board-out = без карт
@@ -117,8 +118,20 @@ suits-board-will-take = Раунд заберёт { $seat }: { $score }.
 suits-board-score-goes = счёт { $from } → { $to }
 suits-board-score-stays = счёт останется { $points }
 suits-board-unseen = Ещё не вышли: { $list }.
-suits-board-unseen-higher = старше — { $count }
-suits-board-unseen-trumps = козырей — { $count }
+suits-board-unseen-higher =
+    { $count ->
+        [one] { $count } карта старше
+        [few] { $count } карты старше
+        [many] { $count } карт старше
+       *[other] { $count } карты старше
+    }
+suits-board-unseen-trumps =
+    { $count ->
+        [one] { $count } козырь
+        [few] { $count } козыря
+        [many] { $count } козырей
+       *[other] { $count } козыря
+    }
 suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
 
 ## Три места внизу

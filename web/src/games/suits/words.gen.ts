@@ -185,6 +185,10 @@ export interface Stake {
   readonly trumps: number;
   /** The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet. */
   readonly after: Standing;
+  /** In front of whom the prize lies then. */
+  readonly taker: number;
+  /** In front of whom the pile that counts lies then, by guild. */
+  readonly owners: readonly number[];
 }
 
 /** What the taker of a round would have after leaving this card of it in the centre (S-8.5). */

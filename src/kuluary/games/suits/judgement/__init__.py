@@ -35,7 +35,7 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
         taker = state.taker if prospect[0] == "cannot" else seat
         if taker not in prizes:
             prizes[taker] = _with_prize(state, taker)
-        found.append(Stake(action.card, *prospect, _with_card(*prizes[taker], taker, action.card)))
+        found.append(Stake(action.card, *prospect, *_with_card(*prizes[taker], taker, action.card)))
     return tuple(found)
 
 
@@ -47,15 +47,16 @@ def _with_prize(state: SuitsState, taker: int) -> tuple[SuitsState, Standing]:
     return twin, standing(twin, twin.setup.side_of[taker])
 
 
-def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> Standing:
-    """Give the standing of the side that has the prize with one more card."""
+def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> tuple[Standing, int, tuple[int, ...]]:
+    """Give the standing of the side that has the prize with one more card, its taker, and whose piles count then."""
     setup = twin.setup
     side, guild, won = setup.side_of[taker], setup.deck.guild_of[card], twin.won[taker]
     twin.won[taker] = won | 1 << card
     whole = guild < 0 or (prize.jokers and setup.own_jokers)
     after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
+    owners = tuple(counted_owner(twin, side, one) for one in range(len(setup.deck.guild_masks)))
     twin.won[taker] = won
-    return after
+    return after, taker, owners
 
 
 def leavings(state: SuitsState, step: LeaveCard) -> tuple[Leaving, ...]:
