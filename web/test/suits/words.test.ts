@@ -55,6 +55,11 @@ describe("a beat in the dock", () => {
     expect(plain(prospectText(last, { ...brings, before: standing(1, { total: 4 }) }, people))).toBe("Раунд заберёт Бона: счёт останется 4.");
     expect(plain(prospectText({ ...last, sides: [[0, 1], [2]] }, brings, people))).toBe("Раунд заберёт ваш партнёр Бона: счёт 6\u00a0→\u00a04.");
   });
+  test("says what the own score would be with a card that may take the round", () => {
+    const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "if", higher: 2, trumps: 5, after: standing(0, { total: 4 }), taker: 0, owners: [] } as const;
+    expect(plain(prospectText(view, { stake, before: standing(0, { total: 6 }) }, people))).toBe("Ещё не вышли: 2 карты старше, 5 козырей. Ваш счёт, если заберёте это: 6\u00a0→\u00a04.");
+    expect(plain(prospectText(view, { stake, before: standing(0, { total: 4 }) }, people))).toMatch(/счёт останется 4\.$/);
+  });
   test("says that a card cannot take the round from a trump, whatever their values", () => {
     const led = table([{}, { played: card("duchess", 9) }], { taker: 1, lead: 3 });
     const stake = (value: number, suit = "captain") => ({ type: "suits.Stake", card: card(suit, value), verdict: "cannot", higher: 0, trumps: 0, after: standing(1), taker: 1, owners: [] }) as const;

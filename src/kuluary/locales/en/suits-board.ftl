@@ -123,6 +123,7 @@ suits-board-unseen-trumps =
        *[other] { $count } trumps
     }
 suits-board-with-this = Your score if you take this: { $from } → { $to }.
+suits-board-with-this-same = Take this and your score stays { $points }.
 
 ## Three places below
 suits-board-play-duchess = Play Duchess { $value }

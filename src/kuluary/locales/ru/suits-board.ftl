@@ -133,6 +133,7 @@ suits-board-unseen-trumps =
        *[other] { $count } козыря
     }
 suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
+suits-board-with-this-same = Заберёте это — счёт останется { $points }.
 
 ## Три места внизу
 suits-board-play-duchess = Положить Герцогиню { $value }

@@ -47,7 +47,7 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
   ];
   const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
-  const sum = t("suits-board-with-this", { from, to });
+  const sum = from === to ? t("suits-board-with-this-same", { points: to }) : t("suits-board-with-this", { from, to });
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
