@@ -39,7 +39,7 @@ suits-ask-joker =
 
 ## Actions
 suits-do-play = { $card }
-suits-do-bribe = Pay a bribe: 1 gem
+suits-do-bribe = Pay a bribe of 1 gem
 suits-do-contribute = Into the trump deck: { $card }
 suits-do-leave = Leave: { $card }
 suits-do-place-joker = Joker on the pile: { $guild }

@@ -40,7 +40,7 @@ suits-ask-joker =
 
 ## Действия
 suits-do-play = { $card }
-suits-do-bribe = Дать взятку: 1 самоцвет
+suits-do-bribe = Дать взятку, 1 самоцвет
 suits-do-contribute = В колоду козырей: { $card }
 suits-do-leave = Оставить: { $card }
 suits-do-place-joker = Джокер в стопку: { $guild }
