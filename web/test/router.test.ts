@@ -17,6 +17,8 @@ const ROUTES: Route[] = [
   { page: "table", code: "KRTVND" },
   { page: "replay", code: "KRTVND", number: null, as: null },
   { page: "replay", code: "KRTVND", number: 17, as: 0 },
+  { page: "replay", code: "KRTVND", number: null, as: 0, entry: 140 },
+  { page: "replay", code: "KRTVND", number: null, as: null, entry: 140 },
   { page: "rules", game: null, clause: null },
   { page: "rules", game: "suits", clause: null },
   { page: "rules", game: "suits", clause: "S-3.5" },

@@ -4,7 +4,7 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string | null; /** To play with friends. */ people?: true }
   | { page: "table"; code: string; /** What is played there, for the page that stands before anything else is known. */ game?: string }
-  | { page: "replay"; code: string; number: number | null; as: number | null }
+  | { page: "replay"; code: string; number: number | null; as: number | null; /** An entry of the log whose frame is meant, where that is not known. */ entry?: number }
   | { page: "review"; code: string }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
@@ -69,8 +69,9 @@ export function parse(hash: string): Route {
     return { page: "table", code, ...(game ? { game } : {}) };
   }
   if (two !== "replay" || parts.length > 4) return lost;
-  const as = whole(new URLSearchParams(query).get("as"));
-  return { page: "replay", code, number: whole(three ?? null), as };
+  const asked = new URLSearchParams(query);
+  const entry = whole(asked.get("entry"));
+  return { page: "replay", code, number: whole(three ?? null), as: whole(asked.get("as")), ...(entry === null ? {} : { entry }) };
 }
 
 /** Writes the hash of a route. */
@@ -109,7 +110,8 @@ export function href(route: Route): string {
       return `#/review/${route.code}`;
     case "replay": {
       const at = route.number === null ? "" : `/${route.number}`;
-      return `#/t/${route.code}/replay${at}${route.as === null ? "" : `?as=${route.as}`}`;
+      const asked = [...(route.as === null ? [] : [`as=${route.as}`]), ...(route.entry === undefined ? [] : [`entry=${route.entry}`])].join("&");
+      return `#/t/${route.code}/replay${at}${asked && `?${asked}`}`;
     }
     case "rules":
       return ["#/rules", route.game, route.clause].filter(Boolean).join("/");

@@ -9,12 +9,13 @@ import { Picker } from "../../src/core/picker.svelte";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { deedOf } from "../../src/games/committee/deeds";
 import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
-import type { CityId, CommitteeAction } from "../../src/games/committee/words.gen";
-import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/committee/words";
+import { BASE_SOURCE, type CityId, type CommitteeAction } from "../../src/games/committee/words.gen";
+import { agentName, chances, cityName, obstacle, partWords, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
 
 const { default: Answers } = await import("../../src/games/committee/panel/Answers.svelte");
 const { default: CheckButtons } = await import("../../src/games/committee/panel/CheckButtons.svelte");
+const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
@@ -120,6 +121,27 @@ test("what is touched on the board is done by a button, at once by its own row",
   expect(played).toEqual([]);
   document.querySelector<HTMLElement>("[data-do]")!.click();
   expect(played.map((choice) => choice.action)).toEqual([deeds[1]]);
+});
+
+test("an income that is gained again is named by what it brings, and all of it leads", () => {
+  const offer = (...actions: CommitteeAction[]) => {
+    picker.ask([{ ...asked, name: "again", actions: actions.map((action) => ({ ...asked.actions[0]!, action })) }]);
+    put(Answers, { view: { ...move, odds: [], visits: [] }, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
+    return [...document.querySelectorAll(".answers .opt")];
+  };
+  const base = mover.base[0]!.map(partWords).join();
+  const again = offer({ type: "committee.Again", source: BASE_SOURCE });
+  expect(again.map((one) => one.querySelector(".words")!.textContent)).toEqual([`${base}Базовый доход 1`]);
+  const [all, some] = offer(...[3, 2].map((count): CommitteeAction => ({ type: "committee.Income", source: BASE_SOURCE, part: 0, resource: "doc", count })));
+  expect([all, some].map((one) => one!.querySelector(".words")!.textContent)).toEqual(["3 документа", "2 документа"]);
+  expect([all, some].map((one) => one!.classList.contains("btn--main"))).toEqual([true, false]);
+});
+
+test("what a partner advises stands first of what can be done there", () => {
+  const visit = move.visits.find((one) => one.deeds.filter((deed) => deed.reason === null).length > 1)!;
+  const last = visit.deeds.findLast((deed) => deed.reason === null)!;
+  put(Deeds, { view: move, seat: visit.seat, deeds: visit.deeds, advised: JSON.stringify(last.action) });
+  expect(document.querySelector(".deed")!.textContent).toContain(deedOf(move, visit.seat, last.action)!.title);
 });
 
 test("who would go on to an interrogation without an exchange reads so", () => {

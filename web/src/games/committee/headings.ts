@@ -79,7 +79,7 @@ function slotName(slot: number): string {
 }
 
 /** What would close, or what lies there and on what. */
-function slotNote(view: CommitteeView, slot: number, lays: boolean): string {
+export function slotNote(view: CommitteeView, slot: number, lays: boolean): string {
   const seat = view.seat === null ? undefined : view.seats[view.seat];
   const ally = slot >= ALLY_CODE ? allyOf(view, slot - ALLY_CODE) : undefined;
   const cell = seat?.cells[slot];

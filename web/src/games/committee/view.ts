@@ -56,7 +56,7 @@ export function easeable(view: CommitteeView, asked: CommitteeDecision): number 
   return count > 1 ? count : 0;
 }
 
-const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income", "exchange"]);
+const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income", "again", "income_part", "exchange"]);
 
 /** Where price, effect and odds matter, and wherever an answer would roll dice. */
 export function hasPanel({ view, decisions }: CommitteeState): boolean {

@@ -67,6 +67,9 @@ export function partWords(part: PartFacts): string {
   return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
 }
 
+/** What is taken of an income: «3 документа». */
+export const incomeWords = ({ resource, count }: { resource: string; count: number }): string => (["limit", "calm", "action", "relief"].includes(resource) ? t(`committee-board-part-${resource}`, { n: count }) : resourceCount(resource, count));
+
 /** What a cell gives while it works: income, bonus, symbols. */
 export function cellWords(cell: CellFacts): string {
   const bonus = bonusWords(cell);
