@@ -3,6 +3,9 @@ import type { PowerChoice } from "../view";
 import type { RowCard } from "../words.gen";
 import { t } from "../words";
 
+/** What the picker calls a number of pieces by. */
+const PIECES = "pieces:";
+
 /** How many pieces go to a card: every legal number, and the one that is wanted. */
 export class Counting {
   #desk: Desk;
@@ -18,9 +21,11 @@ export class Counting {
     this.#desk.choices(`card:${this.#card()?.card}`).flatMap((choice) => (choice.action.type === "power.Infiltrate" ? [{ choice, pieces: choice.action.pieces }] : [])),
   );
   numbers: number[] = $derived.by(() => this.choices.map((one) => one.pieces));
+  /** A number that was lifted with the card, as the coach does it, until another is wanted. */
   count: number = $derived.by(() => {
+    const lifted = this.numbers.find((pieces) => this.#desk.picker.isChosen(`${PIECES}${pieces}`));
     const wanted = this.#wanted?.card === this.#card()?.card ? this.#wanted?.pieces : undefined;
-    return wanted !== undefined && this.numbers.includes(wanted) ? wanted : (this.numbers[0] ?? 0);
+    return lifted ?? (wanted !== undefined && this.numbers.includes(wanted) ? wanted : (this.numbers[0] ?? 0));
   });
 
   /** What is done with that many. */
@@ -31,7 +36,10 @@ export class Counting {
 
   set(number: number): void {
     const card = this.#card()?.card;
-    if (card !== undefined && this.numbers.includes(number)) this.#wanted = { card, pieces: number };
+    if (card === undefined || !this.numbers.includes(number)) return;
+    this.#wanted = { card, pieces: number };
+    const { picker } = this.#desk;
+    picker.chosen = picker.chosen.filter((thing) => !thing.startsWith(PIECES));
   }
 
   step(by: number): void {
@@ -50,7 +58,7 @@ export class Counting {
       const pieces = Number(event.key);
       const card = this.#card()?.card ?? 0;
       if (this.numbers.includes(pieces)) this.set(pieces);
-      else this.#desk.picker.touch(`pieces:${pieces}`, { type: "power.Infiltrate", card, pieces }, at ?? undefined);
+      else this.#desk.picker.touch(`${PIECES}${pieces}`, { type: "power.Infiltrate", card, pieces }, at ?? undefined);
     } else if (step !== undefined) this.step(step);
     else if (event.key === "Enter") this.confirm();
     else return false;
