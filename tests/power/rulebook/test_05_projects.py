@@ -12,7 +12,7 @@ from kuluary.games.power.rules.infiltration import general_shadows, reach
 from kuluary.games.power.rules.projects import agents_needed, signs_needed
 from kuluary.games.power.rules.rounds import NEXT_ROUND
 from kuluary.games.power.words.actions import Discard, TakeSecondary
-from kuluary.games.power.words.events import Advanced
+from kuluary.games.power.words.events import Advanced, ObjectDiscarded
 
 CONTENT = read_content(GAME.standard)
 
@@ -136,6 +136,14 @@ def test_deep_state_is_paid_by_discarding_objects_with_special_interest() -> Non
     table.turn(0, 1).play(0, advance("deep_state"), Discard(first))
     assert set(table.state.discard) == {first, second}
     assert table.stage_of(0, "deep_state") == 1
+
+
+@pytest.mark.rule("P-5.8")
+def test_a_discarded_object_is_told_with_the_points_that_go_with_it() -> None:
+    table = acting()
+    circle, media = table.give(0, "inner_circle"), table.give(0, "media")
+    table.turn(0, 1).play(0, advance("deep_state"), Discard(circle))
+    assert table.saw(ObjectDiscarded) == [ObjectDiscarded(0, circle, 4), ObjectDiscarded(0, media, 1)]
 
 
 @pytest.mark.rule("P-5.8")

@@ -36,6 +36,8 @@ describe("what happened since my last move", () => {
     expect(since(["Recruited", { seat: 0, count: 1, by: "action" }])).toEqual([]);
     expect(since(["Recruited", { seat: 0, count: 1, by: "action" }], ["SupervisorPassed", { seat: 0, circle: 2 }])).toEqual([]);
   });
+  test("says which objects a rival gave up: his score falls for it", () =>
+    expect(recapOf(told(["Recruited", { seat: 0, count: 1, by: "action" }], ["ObjectDiscarded", { seat: 1, card: 8, lost: 4 }], ["Joined", { seat: 1, project: 3, paid: 1 }]), 0).happenings.map((one) => [one.news.event.type, one.to])).toEqual([["power.ObjectDiscarded", '[data-pool="1"]'], ["power.Joined", '[data-flag="1:3"]']]));
   test("is told where a turn begins, and nowhere else", () => expect(["act", "act_supervised", "recruit_headhunter", "recruit_gain", "recall", undefined].map(opensTurn)).toEqual([true, true, true, false, false, false]));
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
 });

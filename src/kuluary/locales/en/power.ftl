@@ -333,7 +333,11 @@ power-saw-object-discarded =
     { $seat } { $seat_is ->
         [me] discard
        *[other] discards
-    } { $card }
+    } { $card }{ $lost ->
+        [0] {""}
+        [one] , −{ $lost } point
+       *[other] , −{ $lost } points
+    }
 power-saw-pieces-to-reserve =
     { $seat } { $seat_is ->
         [me] return

@@ -365,7 +365,13 @@ power-saw-object-discarded =
     { $seat } { $seat_is ->
         [me] сбрасываете карту
        *[other] сбрасывает карту
-    } «{ $card }»
+    } «{ $card }»{ $lost ->
+        [0] {""}
+        [one] , −{ $lost } очко
+        [few] , −{ $lost } очка
+        [many] , −{ $lost } очков
+       *[other] , −{ $lost } очка
+    }
 power-saw-pieces-to-reserve =
     { $seat } { $seat_is ->
         [me] возвращаете в резерв

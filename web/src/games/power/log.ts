@@ -53,6 +53,7 @@ function facts(event: PowerEvent): LogLine {
       return { gain: { number: -event.pieces, of: "agent" } };
     case "power.OperationRun":
     case "power.Concluded":
+    case "power.ObjectDiscarded":
       return { under: ["points"] };
     case "power.Joined":
     case "power.Advanced":

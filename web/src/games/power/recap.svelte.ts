@@ -59,6 +59,7 @@ function places(event: PowerEvent): [from: string | null, to: string | null] | n
       return [pool(event.seat), pool(event.taker_seat)];
     case "power.Concluded":
     case "power.AlliancesRevealed":
+    case "power.ObjectDiscarded":
       return [null, pool(event.seat)];
     case "power.SupervisorPassed":
       return [null, pool(event.seat)];

@@ -371,6 +371,8 @@ export interface ObjectDiscarded {
   readonly type: "power.ObjectDiscarded";
   readonly seat: number;
   readonly card: number;
+  /** By how much less it would have if the game ended now. */
+  readonly lost: number;
 }
 
 /** Pieces on a lost object went to reserve (P-6.9). */

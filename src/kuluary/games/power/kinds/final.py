@@ -21,7 +21,8 @@ from kuluary.games.power.content.cards import (
 from kuluary.games.power.content.kinds import Family, Lasting, Part
 from kuluary.games.power.judgement.standing import Standing
 from kuluary.games.power.rules.alliance_phase import ConcludeAlliance
-from kuluary.games.power.rules.objects import discard_object, group_count, signs
+from kuluary.games.power.rules.discarding import discard
+from kuluary.games.power.rules.objects import group_count, signs
 from kuluary.games.power.state import COUNTS, PowerState
 from kuluary.games.power.state.answers import DISCARD
 from kuluary.games.power.words.actions import Discard
@@ -219,7 +220,7 @@ class DiscardColour(Step[PowerState]):
     def run(self, state: PowerState, seat: int, action: Discard | Pass | None) -> None:
         if not isinstance(action, Discard):
             return
-        discard_object(state, self.seat, action.card)
+        discard(state, self.seat, action.card)
         if self.left > 1:
             state.then(DiscardColour(self.seat, self.alliance, self.left - 1))
 

@@ -24,7 +24,6 @@ from kuluary.games.power.rules.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import COUNTS, DOUBLED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
 from kuluary.games.power.words.events import (
-    ObjectDiscarded,
     PiecesToReserve,
     Recovered,
     SecondaryMissing,
@@ -170,8 +169,6 @@ def _leave(state: PowerState, seat: int, card: int) -> None:
 
 def discard_object(state: PowerState, seat: int, card: int) -> None:
     """Discard an object with its Inner Circle, or return a secondary object to the supply (P-5.10, P-8.14, R-P21)."""
-    if state.news is not None:
-        state.tell(ObjectDiscarded(seat, card))
     if card >= SECONDARY_CARD[0]:
         index = (card >> 3) - FIRST_SECONDARY
         state.counts[(seat << COUNTS) + (card >> 3)] -= 1
@@ -184,8 +181,6 @@ def discard_object(state: PowerState, seat: int, card: int) -> None:
             _leave(state, seat, mate)
             state.mates[card] = state.mates[mate] = 0
             state.discard = (*state.discard, mate)
-    if state.news is not None:
-        state.beat("discarded")
 
 
 def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step[PowerState], ...]:

@@ -285,6 +285,8 @@ class ObjectDiscarded(Event):
 
     seat: int
     card: int
+    lost: int
+    """By how much less it would have if the game ended now."""
 
 
 @event

@@ -1,0 +1,19 @@
+"""Giving an object up (P-5.8, P-9.16), told with the points that go with it."""
+
+from __future__ import annotations
+
+from kuluary.games.power.rules.objects import discard_object
+from kuluary.games.power.rules.scoring import total
+from kuluary.games.power.state import PowerState
+from kuluary.games.power.words.events import ObjectDiscarded
+
+
+def discard(state: PowerState, seat: int, card: int) -> None:
+    """Discard an object before everybody."""
+    if state.news is None:
+        discard_object(state, seat, card)
+        return
+    before = total(state, seat)
+    discard_object(state, seat, card)
+    state.tell(ObjectDiscarded(seat, card, max(0, before - total(state, seat))))
+    state.beat("discarded")
