@@ -87,6 +87,7 @@ power-board-opens = opens { $names }
 power-board-ten = Your score and your agents, 10 pieces in all
 power-board-active = active
 power-board-shadows = shadow
+power-board-numbered = #{ $place }
 power-board-reserve = reserve
 power-board-on-cards = on cards
 power-board-coordinators = projects

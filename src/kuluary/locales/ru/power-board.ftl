@@ -100,6 +100,7 @@ power-board-opens = откроет { $names }
 power-board-ten = Ваш счёт и ваши агенты, всего 10 фишек
 power-board-active = актив
 power-board-shadows = теневые
+power-board-numbered = №{ $place }
 power-board-reserve = резерв
 power-board-on-cards = на картах
 power-board-coordinators = проекты

@@ -15,6 +15,8 @@ export interface Aim {
   /** Its points alone. */
   short: string;
   now: string;
+  /** Its first sentence: what to do, or what is missing. */
+  next: string;
   /** Nothing is missing. */
   ready: boolean;
   topic: Topic;
@@ -36,17 +38,17 @@ export function aimOf(goal: Goal, view: PowerView): Aim {
     const step = { agents: project.agents_needed, stage: ROMAN[project.stage + 1]! };
     const now = ready ? t(project.stage === 0 ? "power-board-goal-join" : "power-board-goal-step", step) : project.can ? t("power-board-goal-later") : `${missingText(project)}.`;
     const signs = goal.missing > 0 ? sentences(t("power-board-goal-signs", { count: goal.missing, sign: signGenitive(goal.which), stage: ROMAN[goal.stage]! }), seen(goal), project.can ? "" : sources(goal)) : "";
-    return { icon: `project-${PROJECTS[goal.which]}`, name: projectName(goal.which), brings: t("power-board-goal-stage", { points: points(goal.points), stage: ROMAN[goal.stage]!, steps: goal.steps }), short: points(goal.points), now: sentences(now, signs), ready, topic: { of: "project", project: goal.which } };
+    return { icon: `project-${PROJECTS[goal.which]}`, name: projectName(goal.which), brings: t("power-board-goal-stage", { points: points(goal.points), stage: ROMAN[goal.stage]!, steps: goal.steps }), short: points(goal.points), now: sentences(now, signs), next: now, ready, topic: { of: "project", project: goal.which } };
   }
   if (goal.kind === "operation") {
     const operation = view.operations[goal.which]!;
     const now = t(operation.can ? "power-board-goal-operation" : "power-board-goal-agents", { agents: operation.agents, missing: operation.missing });
-    return { icon: "operation", name: operationName(goal.which), brings: points(goal.points), short: points(goal.points), now, ready: operation.can, topic: { of: "operation", operation: goal.which } };
+    return { icon: "operation", name: operationName(goal.which), brings: points(goal.points), short: points(goal.points), now, next: now, ready: operation.can, topic: { of: "operation", operation: goal.which } };
   }
   const alliance = view.hand.find((one) => one.alliance === goal.which)!;
-  const now = alliance.qualifies ? t("power-board-goal-conclude") : sentences(t("power-board-goal-lacks", { what: lacks(alliance.atoms) }), seen(goal));
+  const next = alliance.qualifies ? t("power-board-goal-conclude") : t("power-board-goal-lacks", { what: lacks(alliance.atoms) });
   const brings = goal.points > 0 ? points(goal.points) : t("power-board-goal-helps");
-  return { icon: "chain", name: t("power-board-goal-alliance", { name: quoted(allianceName(goal.which)) }), brings, short: brings, now, ready: alliance.qualifies, topic: { of: "alliance", alliance: goal.which } };
+  return { icon: "chain", name: t("power-board-goal-alliance", { name: quoted(allianceName(goal.which)) }), brings, short: brings, now: alliance.qualifies ? next : sentences(next, seen(goal)), next, ready: alliance.qualifies, topic: { of: "alliance", alliance: goal.which } };
 }
 
 /** Who leads, by how much, and what they owe it to. */
