@@ -22,6 +22,10 @@ describe("a project as a goal", () => {
   test("says that a step is possible now, which signs it takes to score, and where they lie", () =>
     expect(said(goal({ places: [2, 5] }), { projects })).toBe("Вступить можно сейчас, за 1 фишку. До стадии IV нужно ещё 3 знака миротворцев. Помогут карты 2 и 5 ряда."));
   test("begins with what to do now, which stands alone where it is folded", () => expect(plain(aimOf(goal({ places: [2, 5] }), view({ projects })).next)).toBe("Вступить можно сейчас, за 1 фишку."));
+  test("says in short which card of the row brings a missing sign", () => {
+    const next = (places: number[]): string => plain(aimOf(goal({ places }), view({ projects: [project, { ...project, can: false, missing_signs: 1 }] })).next);
+    expect([next([]), next([2])]).toEqual(["Нет 1 знака.", "Нет 1 знака. Поможет карта 2 ряда."]);
+  });
   test("says where signs come from at all while they are missing and none lies in the row", () => {
     expect(said(goal({}), { projects: [project, { ...project, can: false, missing_signs: 1 }] })).toContain("Знаки дают карты поддержки и углы союзов.");
     expect(said(goal({}), { projects })).not.toContain("Знаки дают");

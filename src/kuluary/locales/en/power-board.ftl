@@ -664,7 +664,7 @@ power-board-and-events =
         [one] and { $count } more: see the log
        *[other] and { $count } more: see the log
     }
-power-board-hide-arrows = Hide arrows
+power-board-hide-marks = Hide marks
 power-board-play-again = Show again
 power-board-again = Show again from event { $at }
 power-board-what-was = What happened

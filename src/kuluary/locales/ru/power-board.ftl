@@ -755,7 +755,7 @@ power-board-and-events =
         [many] и ещё { $count } событий: см. журнал
        *[other] и ещё { $count } событий: см. журнал
     }
-power-board-hide-arrows = Убрать стрелки
+power-board-hide-marks = Убрать пометки
 power-board-play-again = Показать ещё раз
 power-board-again = Показать ещё раз с события { $at }
 power-board-what-was = Что было
