@@ -642,14 +642,14 @@ power-board-keys-row =
        *[other] Keys 1–{ $last } pick the cards of the row.
     }
 power-board-no-card = You cannot take any card of the row now.
-power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
+power-board-supervised-note = No recruiting or projects as the supervisor.
 power-board-choose-on-board = Choose on the table; confirm here.
 power-board-lost-head = Your card was intercepted
 power-board-lost = { $seat } intercepted your { $card }
 power-board-lost-more =
     { $count ->
-        [one] { $count } piece came back to you.
-       *[other] { $count } pieces came back to you.
+        [one] { $count } piece came back.
+       *[other] { $count } pieces came back.
     }
 power-board-lost-drew = In return you drew { $names }.
 power-board-show = Show

@@ -721,23 +721,23 @@ power-board-keys-row =
        *[other] Карты ряда: клавиши 1–{ $last }, как они лежат.
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
-power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
+power-board-supervised-note = Вербовка и проекты куратору закрыты.
 power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
 power-board-lost-head = Вашу карту перехватили
-power-board-lost = { $seat } перехватывает вашу карту «{ $card }»
+power-board-lost = { $seat } перехватывает у вас «{ $card }»
 power-board-lost-more =
     { $count ->
-        [one] К вам вернулась { $count } фишка.
-        [few] К вам вернулись { $count } фишки.
-        [many] К вам вернулось { $count } фишек.
-       *[other] К вам вернулось { $count } фишек.
+        [one] Вернулась { $count } фишка.
+        [few] Вернулись { $count } фишки.
+        [many] Вернулось { $count } фишек.
+       *[other] Вернулось { $count } фишек.
     }
 power-board-lost-drew =
     { $count ->
-        [one] За перехват вы взяли союз «{ $names }».
-        [few] За перехват вы взяли союзы: { $names }.
-        [many] За перехват вы взяли союзы: { $names }.
-       *[other] За перехват вы взяли союзы: { $names }.
+        [one] Взамен вы взяли союз «{ $names }».
+        [few] Взамен вы взяли союзы: { $names }.
+        [many] Взамен вы взяли союзы: { $names }.
+       *[other] Взамен вы взяли союзы: { $names }.
     }
 power-board-show = Показать
 power-board-since = Перед вашим ходом
