@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Any, Final
@@ -487,11 +487,12 @@ def _outcomes(state: PowerState, seat: int) -> tuple[Outcome, ...]:
     if not isinstance(step, _CHOOSING) or step.seat != seat:
         return ()
     found: dict[int, int] = {}
+    run: Callable[[PowerState, int, Any], None] = step.run  # it takes what it has offered itself
     for action in [action for decision in step.ask(state) for action in decision.actions]:
         if isinstance(action, (Discard, Recover, TakeSecondary)):
             twin = state.clone()
             twin.agenda.pop()
-            step.run(twin, seat, action)  # type: ignore[arg-type]  # every step takes what it has offered itself
+            run(twin, seat, action)
             card = SECONDARY_CARD[action.secondary] if isinstance(action, TakeSecondary) else action.card
             found[card] = total(twin, seat)
     return tuple([Outcome(card, points) for card, points in found.items()])
