@@ -97,7 +97,10 @@ def check(film):
     return " ".join(one["name"] for one in shown)
 
 
-@pytest.mark.parametrize("motion", times(["no-preference"], ["reduce", "no-preference"]))
+MOVING, STILL = "no-preference", "reduce"
+
+
+@pytest.mark.parametrize("motion", times([MOVING], [STILL, MOVING]))
 def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
     page = cinema(pace="fast", motion=motion, script=HEAR)
     sit(page, "suits", ["me", "bot:random", "bot:random"])
@@ -108,8 +111,9 @@ def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
     assert silent == set(), names
 
 
-def test_every_beat_of_a_takeover_is_seen(cinema):
-    page = cinema(pace="fast")
+@pytest.mark.parametrize("motion", times([STILL], [STILL, MOVING]))
+def test_every_beat_of_a_takeover_is_seen(cinema, motion):
+    page = cinema(pace="fast", motion=motion)
     sit(page, "power", ["me", "bot:random"])
     film = film_with(page, "captured", "phase")
     names = check(film)
@@ -121,8 +125,9 @@ def test_every_beat_of_a_takeover_is_seen(cinema):
     assert all(said.startswith(who) for who, said in told), told  # it speaks of whom it names
 
 
-def test_every_step_of_falcon_is_seen(cinema):
-    page = cinema(pace="fast")
+@pytest.mark.parametrize("motion", times([STILL], [STILL, MOVING]))
+def test_every_step_of_falcon_is_seen(cinema, motion):
+    page = cinema(pace="fast", motion=motion)
     sit(page, "power", ["me"])
     film = film_with(page, "aimed")
     names = check(film)
@@ -130,8 +135,9 @@ def test_every_step_of_falcon_is_seen(cinema):
     assert {one["who"] for one in film if one["name"] == "aimed" and not one["settled"]} == {"Сокол"}
 
 
-def test_every_beat_of_a_check_is_seen(cinema):
-    page = cinema(pace="fast", motion="no-preference")
+@pytest.mark.parametrize("motion", times([MOVING], [STILL, MOVING]))
+def test_every_beat_of_a_check_is_seen(cinema, motion):
+    page = cinema(pace="fast", motion=motion)
     sit(page, "committee", ["me", "bot:expert"])
     names = check(film_with(page, "counted", answers=60))
     assert re.search(r"\broll ((roll|used|paid)? )*counted\b", names), names
