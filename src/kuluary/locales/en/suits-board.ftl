@@ -55,7 +55,7 @@ suits-board-my-gift = your card
 
 ## Piles and points
 suits-board-ledger = Piles and points so far
-suits-board-ledger-teams = A pair has one score. Both have a guild? The smaller pile counts
+suits-board-ledger-teams = One score for two: where both have a pile, the smaller counts
 suits-board-for-two = shared
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now
@@ -146,7 +146,7 @@ suits-board-choose-card = Choose a card
 suits-board-choose-pile = Choose a pile
 suits-board-wait = Not your turn
 suits-board-sent = Sent
-suits-board-since = Since your last move: { $told }
+suits-board-since = Since your last move — { $told }
 suits-board-turn-lead = { $who }: any card
 suits-board-turn-follow = { $who }: the lead is { $character }
 suits-board-turn-any = { $who }: none of the lead suit

@@ -165,7 +165,7 @@ suits-lesson-result = Every game is counted like this: guilds, bonuses and penal
 suits-lesson-done = You know all you need for a first game: follow suit, trump, bribe when the table is poisoned, and stop at three.
 
 ## Hints of the first game
-suits-lesson-hint-pairs = You and your partner opposite are a pair: you have one score, and the pair wins. Each plays their own hand. Where both have a pile of a guild, the smaller counts: a big pile does no harm while the other is small.
+suits-lesson-hint-pairs = You and your partner opposite are a pair with one score. Where both have a pile of a guild, only the smaller counts. Your partner has three knights? Take none: +6 would become +1.
     .title = You play in pairs
     .rule = S-7.3
 suits-lesson-hint-goal = Whoever takes a round gets its cards: they go to piles by guild. Piles of three are best, +6: a fourth card spoils them, −1, and seven is far off. Most points win.

@@ -55,7 +55,7 @@ suits-board-my-gift = ваша карта
 
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
-suits-board-ledger-teams = Счёт у пары один. Гильдия есть у обоих — в счёт меньшая стопка
+suits-board-ledger-teams = Счёт на двоих: где стопка у обоих, считают меньшую
 suits-board-for-two = на двоих
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас
@@ -156,7 +156,7 @@ suits-board-choose-card = Выберите карту
 suits-board-choose-pile = Выберите стопку
 suits-board-wait = Не ваш ход
 suits-board-sent = Отправлено
-suits-board-since = С прошлого хода: { $told }
+suits-board-since = С прошлого хода — { $told }
 suits-board-turn-lead = { $who }: любая карта
 suits-board-turn-follow = { $who }: масть — { $character }
 suits-board-turn-any = { $who }: масти захода нет
