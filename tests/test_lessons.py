@@ -158,6 +158,16 @@ def test_hints_speak_of_questions_that_are_asked(game):
     assert {hint.on for hint in lesson.hints} <= asked
 
 
+@pytest.mark.parametrize("game", LESSONS)
+def test_hints_speak_of_tables_that_can_be_laid(game):
+    rules = find_game(game)
+    for hint in LESSONS[game].hints:
+        wanted = dict(hint.where)
+        seats = wanted.pop("seats", LESSONS[game].seats)
+        assert seats in rules.seats
+        assert rules.options(seats, wanted).items() >= wanted.items()
+
+
 def test_a_lesson_that_cannot_be_read_says_where():
     with pytest.raises(ContentError, match=r"chapters\[0\]\.steps\[0\]"):
         read_lesson(

@@ -82,12 +82,14 @@ class LessonChapter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return found
 
 
-class Hint(Struct, frozen=True, forbid_unknown_fields=True):
+class Hint(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is said the first time a question of that name is asked, at a table that is no lesson any more."""
 
     say: str
     on: str
     at: list[str]
+    where: dict[str, Any] = {}
+    """What the options of the table are, or how many `seats` it has, where that matters."""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

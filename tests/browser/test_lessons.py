@@ -110,6 +110,19 @@ def test_each_of_those_who_share_a_screen_reads_the_hints(visitor):
         page.locator("#prompt .btn--main").tap()
 
 
+def test_who_plays_in_pairs_is_told_so_first(visitor):
+    wanted = f"if (location.host) localStorage['{LEARNT}'] ??= JSON.stringify({{met: ['suits'], hints: ['suits']}})"
+    page = visitor(PHONE, knows=False, script=wanted)
+    page.goto(EMPTY)
+    call(page, "guest", name="Ася")
+    seating = ["me", *["bot:random"] * 3]
+    code = call(page, "tables", game="suits", seats=4, seating=seating, options={"teams": True})["code"]
+    call(page, f"tables/{code}/start")
+    page.goto(f"/#/t/{code}")
+    page.locator('[data-say="suits-lesson-hint-pairs"]').wait_for()
+    assert page.locator('[data-spot="partner"]:visible').count() == 1
+
+
 UNCOVERED = """() => {
   const words = document.querySelector(".words")?.getBoundingClientRect();
   const beside = (ring) => ring.right <= words.left || ring.left >= words.right;

@@ -1605,6 +1605,8 @@ export interface Hint {
   readonly say: string;
   readonly on: string;
   readonly at: readonly string[];
+  /** What the options of the table are, or how many `seats` it has, where that matters. */
+  readonly where?: Readonly<Record<string, unknown>>;
 }
 
 /** The first evening with a game. */

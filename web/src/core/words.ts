@@ -117,6 +117,12 @@ export function valueName(game: string, option: string, value: unknown): string 
 }
 
 /** Why an option is not chosen at this table: in the game's words, or by the tables that choose it. */
+/** How it is with so many at the table, where an option is settled by that. */
+export function optionAt(game: string, option: GameOption, seats: number): string | null {
+  const key = `${optionKey(game, option.name)}-at-${seats}`;
+  return messages.has(key) ? t(key) : null;
+}
+
 export function optionOut(game: string, option: GameOption): string {
   const key = `${optionKey(game, option.name)}-out`;
   const seats = option.seats ?? [];

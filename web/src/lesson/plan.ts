@@ -1,4 +1,4 @@
-import type { GameAction, Lesson, LessonStep } from "../core/protocol.gen";
+import type { Lesson, LessonStep } from "../core/protocol.gen";
 
 /** Actions that have these values in these fields; a list of values stands for any of them. */
 export type Pattern = Readonly<Record<string, unknown>>;
@@ -45,8 +45,8 @@ export function stretchAt(all: readonly Stretch[], given: number): Stretch | nul
   return all.findLast((one) => one.at <= given) ?? null;
 }
 
-export function fits(action: GameAction, pattern: Pattern): boolean {
-  const words = action as unknown as Record<string, unknown>;
+export function fits(thing: object, pattern: Pattern): boolean {
+  const words = thing as Record<string, unknown>;
   return Object.entries(pattern).every(([field, wanted]) => agrees(words[field], wanted));
 }
 

@@ -3,7 +3,7 @@ import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import type { Beat } from "../../src/core/stage.svelte";
 import type { Person } from "../../src/games/suits/people";
-import { beatText, countText, lastCardText, prospectText, prospectTitle, sinceText } from "../../src/games/suits/words";
+import { beatText, countText, lastCardText, prospectText, prospectTitle, sinceText, turnText } from "../../src/games/suits/words";
 import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { card, table } from "./tables";
 
@@ -23,6 +23,14 @@ const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
 test("what was since the last move is told in words, round by round", () => {
   const deeds = [{ seat: 1, card: card("captain", 4), took: false }, { seat: 0, card: null, took: true }, { seat: 1, card: null, took: false }, { seat: 0, card: card("duchess", 13), took: false }, { seat: 1, card: null, took: true }];
   expect(plain(sinceText(deeds, people))).toBe("Бона: Капитан\u00a04. Вы забираете раунд. Бона: взятка, вы: Герцогиня\u00a013. Бона забирает раунд.");
+});
+
+test("what is asked is said before what was, in a few words", () => {
+  const asked = (question: string, lead: number | null): string => plain(turnText("Ваш ход", question, table([{}, {}], { lead })));
+  expect(asked("follow", 3)).toBe("Ваш ход: масть — Капитан");
+  expect(asked("any", 3)).toBe("Ваш ход: масти захода нет");
+  expect(asked("lead", null)).toBe("Ваш ход: любая карта");
+  expect(asked("leave", null)).toBe("Ваш ход");
 });
 
 describe("a beat in the dock", () => {

@@ -23,7 +23,8 @@ suits-board-deck-long =
        *[other] { $count } more in the deck
     }
 suits-board-known = in the deck:
-suits-board-left-list = Left in the centre
+suits-board-left-list = Put aside for the new trump deck
+suits-board-left-out = Put aside, never counted
 suits-board-new-deck = a new deck from round { $round }
 suits-board-lead = lead
 suits-board-bribe = bribe
@@ -31,8 +32,9 @@ suits-board-bribe-gem = bribe: one gem
 suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
-suits-board-partner = your partner
-suits-board-partner-short = partner
+suits-board-partner = partner
+suits-board-partner-short = your partner
+suits-board-pair-with = with { $seat }
 suits-board-partner-name = your partner { $seat }
 suits-board-turn = to play
 suits-board-out = no cards
@@ -41,6 +43,8 @@ suits-board-wins = takes it so far
 suits-board-in-hand = in hand
 suits-board-for-bribes = for bribes
 suits-board-wealth = wealth
+suits-board-received = received
+suits-board-received-why = Gems taken with rounds: a point each
 suits-board-last = Last round
 suits-board-last-taken = taken by { $seat }
 suits-board-last-mine = taken by you
@@ -53,7 +57,8 @@ suits-board-my-gift = your card
 
 ## Piles and points
 suits-board-ledger = Piles and points so far
-suits-board-ledger-teams = Points are shared: of two piles of a guild the smaller counts
+suits-board-ledger-teams = One score for two: where both have a pile, the smaller counts
+suits-board-for-two = shared
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now
 suits-board-final = Scoring
@@ -71,7 +76,7 @@ suits-board-total = Total
 suits-board-count = Cards
 suits-board-ahead = ahead
 suits-board-ignored = does not count
-suits-board-ignored-why = Does not count: the partner's pile is no bigger
+suits-board-ignored-why = Does not count: the partner's pile, no bigger, does
 suits-board-ignored-size = the partner's { $count } do not count
 suits-board-with-joker = with a joker
 suits-board-ladder = Pile → points
@@ -135,15 +140,18 @@ suits-board-last-card = Your last card: without cards your gems ({ $gems }) are 
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
-        [0] You keep your cards; the gem goes to whoever takes the round. It is your last.
-       *[other] You keep your cards; the gem goes to whoever takes the round. { $left } more to give.
+        [0] You keep the card; the gem, worth a point, goes to whoever takes the round. It is your last.
+       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round. { $left } more to give.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
 suits-board-choose-pile = Choose a pile
 suits-board-wait = Not your turn
 suits-board-sent = Sent
-suits-board-since = since your last move
+suits-board-since = Since your last move — { $told }
+suits-board-turn-lead = { $who }: any card
+suits-board-turn-follow = { $who }: the lead is { $character }
+suits-board-turn-any = { $who }: none of the lead suit
 suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Your piles
 
@@ -180,7 +188,7 @@ suits-board-bribed =
         [1] You pay a bribe
        *[other] { $seat } pays a bribe
     }
-suits-board-bribed-more = The gem goes to whoever takes the round.
+suits-board-bribed-more = The gem, and a point for it, goes to whoever takes the round.
 suits-board-joker-put =
     { $me ->
         [1] You place a joker
@@ -305,3 +313,4 @@ suits-board-how-shared = Equal in points, cards and gems.
 
 ## Buttons of the prompt
 suits-board-mark-bribe = Bribe
+suits-board-bribe-have = of { $gems }

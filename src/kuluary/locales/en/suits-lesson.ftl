@@ -165,13 +165,16 @@ suits-lesson-result = Every game is counted like this: guilds, bonuses and penal
 suits-lesson-done = You know all you need for a first game: follow suit, trump, bribe when the table is poisoned, and stop at three.
 
 ## Hints of the first game
+suits-lesson-hint-pairs = You and your partner opposite are a pair with one score. Where both have a pile of a guild, only the smaller counts. Your partner has three knights? Take none: +6 would become +1.
+    .title = You play in pairs
+    .rule = S-7.3
 suits-lesson-hint-goal = Whoever takes a round gets its cards: they go to piles by guild. Piles of three are best, +6: a fourth card spoils them, −1, and seven is far off. Most points win.
     .title = What it is about
     .rule = S-6.5
 suits-lesson-hint-lead = Any card may lead. To win the round lead high or a trump; to lose it, lead low.
     .title = Your lead
     .rule = S-3.1
-suits-lesson-hint-follow = Follow suit if you can, or bribe. The highest card of the lead suit takes the round, unless somebody trumps.
+suits-lesson-hint-follow = Follow suit if you can, or bribe. The highest card of the lead suit takes the round, but any trump beats it. The trump of the round lies beside it.
     .title = Follow suit
     .rule = S-3.5
 suits-lesson-hint-any = You have no card of the lead suit: play any. A trump takes the round, another suit does not.
@@ -180,7 +183,7 @@ suits-lesson-hint-any = You have no card of the lead suit: play any. A trump tak
 suits-lesson-hint-trump = The trump card names the suit that beats all others. Every round has a new trump, and the card itself goes to whoever takes the round.
     .title = Trump
     .rule = S-4.3
-suits-lesson-hint-bribe = Instead of a card you may give a gem: a point to whoever takes the round. You keep your card; but once your cards run out, your gems are lost too.
+suits-lesson-hint-bribe = You want neither to take the round nor to part with a card? Give a gem: it brings a point to whoever takes the round. But once your cards run out, your gems are lost too.
     .title = Bribe
     .rule = S-3.3
 suits-lesson-hint-joker = A joker does best with two cards (+3) or with six (+16). Not with three: −7.

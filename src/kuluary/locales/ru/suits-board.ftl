@@ -23,7 +23,8 @@ suits-board-deck-long =
        *[other] в колоде ещё { $count }
     }
 suits-board-known = в колоде:
-suits-board-left-list = Оставлены в центре
+suits-board-left-list = Отложены в новую колоду козырей
+suits-board-left-out = Отложены, в счёт не идут
 suits-board-new-deck = новая колода с раунда { $round }
 suits-board-lead = заход
 suits-board-bribe = взятка
@@ -31,8 +32,9 @@ suits-board-bribe-gem = взятка: один самоцвет
 suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
-suits-board-partner = ваш партнёр
+suits-board-partner = партнёр
 suits-board-partner-short = партнёр
+suits-board-pair-with = пара: { $seat }
 suits-board-partner-name = ваш партнёр { $seat }
 suits-board-turn = ходит
 suits-board-out = без карт
@@ -41,6 +43,8 @@ suits-board-wins = пока забирает
 suits-board-in-hand = в руке
 suits-board-for-bribes = на взятки
 suits-board-wealth = богатство
+suits-board-received = получено
+suits-board-received-why = Самоцветы, полученные с раундами: по очку за каждый
 suits-board-last = Прошлый раунд
 suits-board-last-taken = забирает { $seat }
 suits-board-last-mine = забираете вы
@@ -53,7 +57,8 @@ suits-board-my-gift = ваша карта
 
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
-suits-board-ledger-teams = Очки общие: из двух стопок гильдии считается меньшая
+suits-board-ledger-teams = Счёт на двоих: где стопка у обоих, считают меньшую
+suits-board-for-two = на двоих
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас
 suits-board-final = Подсчёт
@@ -71,7 +76,7 @@ suits-board-total = Итого
 suits-board-count = Карт
 suits-board-ahead = впереди
 suits-board-ignored = не в счёт
-suits-board-ignored-why = Не в счёт: у партнёра стопка не больше
+suits-board-ignored-why = Не в счёт: считается стопка партнёра, она не больше
 suits-board-ignored-size = у партнёра { $count }, не в счёт
 suits-board-with-joker = с джокером
 suits-board-ladder = Стопка → очки
@@ -145,15 +150,18 @@ suits-board-last-card = Карта последняя: без карт само�
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
     { $left ->
-        [0] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Это последний.
-       *[other] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Останется ещё { $left }.
+        [0] Карта остаётся, а самоцвет и очко за него получит забравший раунд. Это последний.
+       *[other] Карта остаётся, а самоцвет и очко за него получит забравший раунд. Останется ещё { $left }.
     }
 suits-board-leave-pile = Уступить стопку
 suits-board-choose-card = Выберите карту
 suits-board-choose-pile = Выберите стопку
 suits-board-wait = Не ваш ход
 suits-board-sent = Отправлено
-suits-board-since = с прошлого хода
+suits-board-since = С прошлого хода — { $told }
+suits-board-turn-lead = { $who }: любая карта
+suits-board-turn-follow = { $who }: масть — { $character }
+suits-board-turn-any = { $who }: масти захода нет
 suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Ваши стопки
 
@@ -194,7 +202,7 @@ suits-board-bribed =
         [1] Вы даёте взятку
        *[other] { $seat } даёт взятку
     }
-suits-board-bribed-more = Самоцвет достанется тому, кто заберёт раунд.
+suits-board-bribed-more = Самоцвет и очко за него достанутся тому, кто заберёт раунд.
 suits-board-joker-put =
     { $me ->
         [1] Вы кладёте джокера
@@ -315,3 +323,4 @@ suits-board-how-shared = Поровну очков, карт и самоцвет
 
 ## Кнопки хода
 suits-board-mark-bribe = Взятка
+suits-board-bribe-have = из { $gems }

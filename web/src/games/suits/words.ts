@@ -68,6 +68,12 @@ export function playText({ action }: SuitsChoice): string | null {
 /** «Канцлер 12». */
 export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)}\u00a0${valueOf(card)}`;
 
+/** «Ваш ход: масть — Капитан»: what is asked, in a few words. */
+export function turnText(who: string, asked: string, { lead }: SuitsView): string {
+  if (asked !== "lead" && asked !== "follow" && asked !== "any") return who;
+  return t(`suits-board-turn-${asked}`, { who, character: lead === null ? "" : characterName(lead) });
+}
+
 /** «Ника заходит», «Вы заходите». */
 const does = (key: string, { me, name }: Person): string => t(key, { seat: name, me: Number(me) });
 
