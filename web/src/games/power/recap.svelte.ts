@@ -98,6 +98,16 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   };
 }
 
+/** More than these are told by the log. */
+const FEW = 5;
+
+/** What is told of many: what touches the reader, and of the rest what came first; in the order in which it happened. */
+export function fewOf(happenings: readonly Happening[], seat: number | null): Happening[] {
+  const touches = ({ news: { event } }: Happening): boolean => (["seat", "taker_seat", "loser_seat", "victim_seat"] as const).some((name) => field(event, name) === seat);
+  const kept = new Set([...happenings.filter(touches), ...happenings.filter((one) => !touches(one))].slice(0, FEW));
+  return happenings.filter((one) => kept.has(one));
+}
+
 /** Arrows, ghosts and banner are put away together; what comes later is shown again. */
 class Put {
   /** How much of the log has been seen so. */
