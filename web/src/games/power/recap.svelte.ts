@@ -57,8 +57,9 @@ function places(event: PowerEvent): [from: string | null, to: string | null] | n
       return [pool(event.seat), pool(event.victim_seat)];
     case "power.TributeGiven":
       return [pool(event.seat), pool(event.taker_seat)];
-    case "power.Concluded":
     case "power.AlliancesRevealed":
+      return event.alliances.length > 0 ? [null, pool(event.seat)] : null;
+    case "power.Concluded":
     case "power.ObjectDiscarded":
       return [null, pool(event.seat)];
     case "power.SupervisorPassed":
