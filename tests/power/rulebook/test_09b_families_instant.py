@@ -9,6 +9,7 @@ from tests.power.table import PASS, Table, advance, conclude, number_of
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES, SECONDARY_CARD
 from kuluary.games.power.words.actions import Discard, Give, Recover
+from kuluary.games.power.words.events import TributeAvoided, TributeGiven
 
 NEUTRAL = ("imf", "malta", "club_rome", "black_water", "wto", "majestic12", "theosophical")
 """Alliances with points in the corner: no search takes them."""
@@ -156,6 +157,15 @@ def test_whoever_has_nothing_gives_nothing() -> None:
     table = demanding()
     table.alliances().play(0, conclude("cheka"))
     assert table.kinds(0) == ["trade_unions"]
+
+
+@pytest.mark.rule("P-9.3")
+def test_whoever_pays_or_is_spared_is_told_for_which_alliance() -> None:
+    table = demanding(seats=3)
+    card = table.give(1, "media")
+    table.alliances().play(0, conclude("cheka"))
+    assert table.saw(TributeGiven) == [TributeGiven(1, 0, card, number_of("cheka"))]
+    assert table.saw(TributeAvoided) == [TributeAvoided(2, False, number_of("cheka"))]
 
 
 @pytest.mark.rule("P-9.3")

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { causes, course, largest, upTo } from "../../src/games/power/end/story";
 import { act, follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
-import { opensTurn, recapOf } from "../../src/games/power/recap.svelte";
+import { fewOf, opensTurn, recapOf } from "../../src/games/power/recap.svelte";
 import type { PowerNews } from "../../src/games/power/view";
 import type { AllianceView, PowerEvent, PowerView } from "../../src/games/power/words.gen";
 
@@ -38,6 +38,11 @@ describe("what happened since my last move", () => {
   });
   test("says which objects a rival gave up: his score falls for it", () =>
     expect(recapOf(told(["Recruited", { seat: 0, count: 1, by: "action" }], ["ObjectDiscarded", { seat: 1, card: 8, lost: 4 }], ["Joined", { seat: 1, project: 3, paid: 1 }]), 0).happenings.map((one) => [one.news.event.type, one.to])).toEqual([["power.ObjectDiscarded", '[data-pool="1"]'], ["power.Joined", '[data-flag="1:3"]']]));
+  test("is told of no search that found nothing", () => expect(recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ["AlliancesRevealed", { seat: 1, alliances: [], taken: [] }]), 0).happenings).toEqual([]));
+  test("of many things tells what touches me, and the first of the rest, as they happened", () => {
+    const { happenings } = recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ...[1, 2, 3, 1, 2].map((seat): Parameters<typeof told>[number] => ["Joined", { seat, project: 1, paid: 1 }]), ["TributeGiven", { seat: 0, taker_seat: 1, card: 8, alliance: 6 }], ["Joined", { seat: 3, project: 1, paid: 1 }]), 0);
+    expect(fewOf(happenings, 0).map((one) => one.news.number)).toEqual([1, 2, 3, 4, 6]);
+  });
   test("is told where a turn begins, and nowhere else", () => expect(["act", "act_supervised", "recruit_headhunter", "recruit_gain", "recall", undefined].map(opensTurn)).toEqual([true, true, true, false, false, false]));
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
 });

@@ -13,6 +13,11 @@ power-board-parts = Parts of the board
 power-board-tab-task = Choice
 power-board-tab-row = Row
 power-board-row-empty = Every card of the row is taken.
+power-board-row-left =
+    { $count ->
+        [one] { $count } card is left in the row. Once it is captured, alliances are concluded.
+       *[other] { $count } cards are left in the row. Once they are captured, alliances are concluded.
+    }
 power-board-tab-projects = Projects
 power-board-tab-table = Table
 power-board-tab-mine = Mine
@@ -61,8 +66,8 @@ power-board-from = from
 power-board-short = { $count } short
 power-board-force =
     { $pieces ->
-        [one] { $pieces } agent
-       *[other] { $pieces } agents
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
     }
 power-board-force-shadows =
     { $pieces ->
@@ -173,7 +178,7 @@ power-board-signs-of = signs: { $sign }
 
 ## Mine
 power-board-objects = Your objects
-power-board-no-objects = No object yet.
+power-board-no-objects = Captured cards will lie here. Each gives a piece back every circle.
 power-board-secondary-short = Secondary
 power-board-copies = { $count } of them
 power-board-with-circle = with an Inner Circle
@@ -192,9 +197,9 @@ power-board-or = or
 power-board-without = no
 power-board-most = most
 power-board-atom-stage = stage { $stage } (you have { $have })
-power-board-atom-most-reserve = { $need } in reserve (you have { $have })
-power-board-atom-most-active = { $need } active (you have { $have })
-power-board-atom-most-objects = { $need } on objects (you have { $have })
+power-board-atom-most-reserve = most pieces in reserve: { $need } (you have { $have })
+power-board-atom-most-active = most active pieces: { $need } (you have { $have })
+power-board-atom-most-objects = most pieces on objects: { $need } (you have { $have })
 power-board-atom-without = { $what } stands in the way
 power-board-fresh = taken this turn
 power-board-before-action = play before your action
@@ -305,8 +310,8 @@ power-board-effect-lasting = Until the end.
 power-board-effect-final = At the end.
 power-board-qualifies-now = You meet the requirements.
 power-board-goes-on = After it you may conclude one more right away.
-power-board-corner-sign = { $sign } sign
-power-board-corner-secondary = { $group } secondary object
+power-board-corner-sign = { $sign } sign, as soon as it is concluded
+power-board-corner-secondary = { $group } secondary object, as soon as it is concluded
 power-board-cards-now = Your { $group } cards now
 power-board-a-project = Project
 power-board-needs-sign = asks for { $sign } signs
@@ -321,6 +326,7 @@ power-board-col-spyware = Cards
 power-board-col-deep-state = Alliances
 power-board-col-points = Points
 power-board-dashed = what is underlined with dashes: the rulebook does not give it.
+power-board-not-in-book = marks what the rulebook does not give.
 power-board-arrow-war = The arrow shows the wartime price.
 power-board-needed = Needed
 power-board-have = Have
@@ -885,7 +891,7 @@ power-board-phase-takeover-how =
 power-board-phase-alliance = Alliances
 power-board-phase-alliance-how = The row is empty: everyone may conclude one alliance from hand whose requirements they meet. Then a new row is laid.
 power-board-caption-closer = alliance { $have }/{ $need }
-power-board-caption-opens = alliance ready
+power-board-caption-opens = alliance ✓
 power-board-caption-sign = sign: { $project }
 power-board-caption-grows-governments = +1 per control
 power-board-caption-grows-exchanges = +1 per finance

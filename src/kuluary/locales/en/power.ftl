@@ -310,12 +310,12 @@ power-saw-tribute-given =
     { $seat } { $seat_is ->
         [me] give
        *[other] gives
-    } { $card } to { $taker_seat } as tribute
+    } { $card } to { $taker_seat } as tribute ({ $alliance })
 power-saw-tribute-avoided =
     { $seat } { $seat_is ->
         [me] pay
        *[other] pays
-    } no tribute: { $protected ->
+    } no tribute ({ $alliance }): { $protected ->
         [true] the sign protects
        *[other] there is nothing to give
     }

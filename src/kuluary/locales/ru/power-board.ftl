@@ -13,6 +13,13 @@ power-board-parts = Части поля
 power-board-tab-task = Выбор
 power-board-tab-row = Ряд
 power-board-row-empty = Ряд разобран.
+power-board-row-left =
+    { $count ->
+        [one] В ряду осталась { $count } карта. Заберут её — и наступит фаза союзов.
+        [few] В ряду остались { $count } карты. Когда их заберут, наступит фаза союзов.
+        [many] В ряду осталось { $count } карт. Когда их заберут, наступит фаза союзов.
+       *[other] В ряду осталось { $count } карты. Когда их заберут, наступит фаза союзов.
+    }
 power-board-tab-projects = Проекты
 power-board-tab-table = Стол
 power-board-tab-mine = Моё
@@ -63,10 +70,10 @@ power-board-from = от
 power-board-short = не хватает { $count }
 power-board-force =
     { $pieces ->
-        [one] { $pieces } агент
-        [few] { $pieces } агента
-        [many] { $pieces } агентов
-       *[other] { $pieces } агента
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишки
     }
 power-board-force-shadows =
     { $pieces ->
@@ -204,7 +211,7 @@ power-board-signs-of = знаки: { $sign }
 
 ## Моё
 power-board-objects = Ваши объекты
-power-board-no-objects = Пока ни одного объекта.
+power-board-no-objects = Захваченные карты лягут сюда. С каждой раз в круг возвращается фишка.
 power-board-secondary-short = Второст.
 power-board-copies = { $count } шт.
 power-board-with-circle = с «Ближним кругом»
@@ -225,9 +232,9 @@ power-board-or = или
 power-board-without = без
 power-board-most = макс.
 power-board-atom-stage = стадия { $stage } (у вас { $have })
-power-board-atom-most-reserve = { $need } в резерве (у вас { $have })
-power-board-atom-most-active = { $need } в активе (у вас { $have })
-power-board-atom-most-objects = { $need } на объектах (у вас { $have })
+power-board-atom-most-reserve = больше всех фишек в резерве: { $need } (у вас { $have })
+power-board-atom-most-active = больше всех фишек в активе: { $need } (у вас { $have })
+power-board-atom-most-objects = больше всех фишек на объектах: { $need } (у вас { $have })
 power-board-atom-without = мешает карта «{ $what }»
 power-board-fresh = взят в этот ход
 power-board-before-action = можно сыграть до действия
@@ -358,8 +365,8 @@ power-board-effect-lasting = До конца игры.
 power-board-effect-final = В конце игры.
 power-board-qualifies-now = Условия выполнены.
 power-board-goes-on = После этого союза можно тут же заключить ещё один.
-power-board-corner-sign = знак { $sign }
-power-board-corner-secondary = второстепенный объект { $group }
+power-board-corner-sign = знак { $sign }, как только заключите союз
+power-board-corner-secondary = второстепенный объект { $group }, как только заключите союз
 power-board-cards-now = Карты { $group } сейчас
 power-board-a-project = Проект
 power-board-needs-sign = нужны знаки { $sign }
@@ -374,6 +381,7 @@ power-board-col-spyware = Карты
 power-board-col-deep-state = Союзы
 power-board-col-points = Очки
 power-board-dashed = подчёркнутое пунктиром: в книге правил этого нет.
+power-board-not-in-book = стоит там, где в книге правил значения нет.
 power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
 power-board-needed = Нужно
 power-board-have = Есть
@@ -996,7 +1004,7 @@ power-board-phase-takeover-how =
 power-board-phase-alliance = Союзы
 power-board-phase-alliance-how = Ряд пуст: каждый может заключить один союз из руки, если выполнил его требования. Затем новый ряд.
 power-board-caption-closer = союз { $have }/{ $need }
-power-board-caption-opens = союз готов
+power-board-caption-opens = союз ✓
 power-board-caption-sign = знак: { $project }
 power-board-caption-grows-governments = +1 за контроль
 power-board-caption-grows-exchanges = +1 за финансы

@@ -345,11 +345,11 @@ power-saw-tribute-given =
     { $seat } { $seat_is ->
         [me] отдаёте дань
        *[other] отдаёт дань
-    }: «{ $card }» ({ $taker_seat })
+    }: «{ $card }» ({ $taker_seat }, союз «{ $alliance }»)
 power-saw-tribute-avoided =
     { $seat } { $protected ->
-        [true] без дани: защищает знак
-       *[other] без дани: отдать нечего
+        [true] без дани по союзу «{ $alliance }»: защищает знак
+       *[other] без дани по союзу «{ $alliance }»: отдать нечего
     }
 power-saw-recovered =
     { $seat } { $seat_is ->

@@ -14,6 +14,6 @@ export default {
     marks: SIGNS.map((name) => `sign-${name}`),
     alliances: ["chain", "effect-instant", "effect-lasting", "effect-final"],
     places: ["operation", "war", "cards", "deck", "attach"],
-    notes: ["coord", "shield", "lock", "warn"],
+    notes: ["coord", "shield", "lock", "warn", "inferred"],
   },
 } satisfies Primer;

@@ -57,8 +57,9 @@ function places(event: PowerEvent): [from: string | null, to: string | null] | n
       return [pool(event.seat), pool(event.victim_seat)];
     case "power.TributeGiven":
       return [pool(event.seat), pool(event.taker_seat)];
-    case "power.Concluded":
     case "power.AlliancesRevealed":
+      return event.alliances.length > 0 ? [null, pool(event.seat)] : null;
+    case "power.Concluded":
     case "power.ObjectDiscarded":
       return [null, pool(event.seat)];
     case "power.SupervisorPassed":
@@ -96,6 +97,16 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
     lost: lost?.event.type === "power.Intercepted" ? { event: lost.event, news: lost, forces: forcesOf(news, lost.event, news.indexOf(lost)), alliances: drawn?.event.type === "power.AlliancesSeen" ? drawn.event.alliances : [] } : null,
     ghosts,
   };
+}
+
+/** More than these are told by the log. */
+const FEW = 5;
+
+/** What is told of many: what touches the reader, and of the rest what came first; in the order in which it happened. */
+export function fewOf(happenings: readonly Happening[], seat: number | null): Happening[] {
+  const touches = ({ news: { event } }: Happening): boolean => (["seat", "taker_seat", "loser_seat", "victim_seat"] as const).some((name) => field(event, name) === seat);
+  const kept = new Set([...happenings.filter(touches), ...happenings.filter((one) => !touches(one))].slice(0, FEW));
+  return happenings.filter((one) => kept.has(one));
 }
 
 /** Arrows, ghosts and banner are put away together; what comes later is shown again. */

@@ -343,6 +343,7 @@ export interface TributeGiven {
   readonly seat: number;
   readonly taker_seat: number;
   readonly card: number;
+  readonly alliance: number;
 }
 
 /** A seat has the sign, or nothing to give (P-9.3). */
@@ -350,6 +351,7 @@ export interface TributeAvoided {
   readonly type: "power.TributeAvoided";
   readonly seat: number;
   readonly protected: boolean;
+  readonly alliance: number;
 }
 
 /** A seat has taken an object from the discard (P-9.4, P-10.15). */

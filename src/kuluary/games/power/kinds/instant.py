@@ -155,7 +155,7 @@ class DemandTribute(Step[PowerState]):
         for rival in state.setup.clockwise[self.seat][1:]:
             if signs(state, rival, card.sign):
                 if state.news is not None:
-                    state.tell(TributeAvoided(rival, True))
+                    state.tell(TributeAvoided(rival, True, self.alliance))
                     state.beat("tribute")
             else:
                 steps.append(GiveTribute(rival, self.seat, self.alliance))
@@ -186,14 +186,14 @@ class GiveTribute(Step[PowerState]):
             cards = cards_to_give(state, self.seat, state.setup.content.alliances[self.alliance].group)
             if not cards:
                 if state.news is not None:
-                    state.tell(TributeAvoided(self.seat, False))
+                    state.tell(TributeAvoided(self.seat, False, self.alliance))
                     state.beat("tribute")
                 return
             card = cards[0]
         else:
             card = action.card
         if state.news is not None:
-            state.tell(TributeGiven(self.seat, self.taker, card))
+            state.tell(TributeGiven(self.seat, self.taker, card, self.alliance))
         follows = give_object(state, self.seat, self.taker, card)
         if state.news is not None:
             state.beat("tribute")

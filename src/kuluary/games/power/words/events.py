@@ -253,6 +253,7 @@ class TributeGiven(Event):
     seat: int
     taker_seat: int
     card: int
+    alliance: int
 
 
 @event
@@ -261,6 +262,7 @@ class TributeAvoided(Event):
 
     seat: int
     protected: bool
+    alliance: int
 
 
 @event
