@@ -1,4 +1,4 @@
-import type { GameReview, ReviewDeed } from "../core/protocol.gen";
+import type { GameReview, ReviewAnswer, ReviewDeed } from "../core/protocol.gen";
 
 /** Those who win together: one line of the chart. */
 export interface Side {
@@ -50,6 +50,28 @@ export function toldTo(review: GameReview, seat: number): Told[] {
 /** What a deed did for who did it, in whole per cent: lost, or better than the next. */
 export function effect(deed: ReviewDeed): number {
   return Math.round(100 * (deed.loss > 0 ? -deed.loss : deed.merit));
+}
+
+/** What was played, and what it is told beside: the best answer where that is another, or the next where it was the best itself. */
+export function beside(deed: ReviewDeed): { played: ReviewAnswer; other: { answer: ReviewAnswer; better: boolean } | null } {
+  const { played, answers, loss, merit } = deed;
+  if (loss > 0) return { played, other: { answer: answers[0]!, better: true } };
+  const words = JSON.stringify(played.text);
+  const next = merit > 0 ? answers.find(({ text }) => JSON.stringify(text) !== words) : undefined;
+  return { played, other: next ? { answer: next, better: false } : null };
+}
+
+/** What a decision has to cost of the chance to be called a mistake. */
+export const MISTAKE = 0.04;
+
+export function mistakes(review: GameReview, seat: number): number {
+  return review.deeds.filter((deed) => deed.seat === seat && deed.loss >= MISTAKE).length;
+}
+
+/** What has led a seat from its first chance to its last; where all win together, nobody else is against it. */
+export function madeOf(review: GameReview, seat: number): { luck: number; own: number; others: number } {
+  const [began, luck, own] = [review.began[seat]!, review.luck[seat]!, review.own[seat]!];
+  return { luck, own, others: review.points.at(-1)!.chances[seat]! - began - luck - own };
 }
 
 /** The first frame of each round. */
