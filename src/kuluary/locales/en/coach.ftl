@@ -99,7 +99,7 @@ coach-say-team-won = The team has won the case; the hardest hour was round { $ro
 coach-say-team-lost = The case is lost. The decisions of round { $round } cost most.
 
 # Puzzles
-coach-puzzles-more = Positions out of played games with one clearly best move.
+coach-puzzles-more = Positions out of real games: one move is clearly better than the rest. Find it, and the coach says why.
 coach-puzzle-today = Puzzle of the day
 coach-puzzle = Puzzle
 coach-puzzle-of = Puzzle: { $theme }
