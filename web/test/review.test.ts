@@ -44,7 +44,13 @@ describe("review", () => {
   });
 
   test("what neither luck nor one's own moves did to a chance, the others did", () => {
-    expect(madeOf(review(), 0)).toEqual({ luck: 0.1, own: 0.15, others: expect.closeTo(0.25) });
+    expect(madeOf(review({ together: true }), 0)).toEqual({ luck: 0.1, own: 0.15, others: expect.closeTo(0.25) });
+  });
+
+  test("among rivals own moves are told beside those of the table", () => {
+    const made = [0, 1, 2, 3].map((seat) => madeOf(review({ own: [0.8, 0.4, 0.4, 0.4] }), seat));
+    expect(made.map(({ own }) => own)).toEqual([0.3, -0.1, -0.1, -0.1].map((one) => expect.closeTo(one)));
+    expect(made.map(({ luck, own, others }) => luck + own + others)).toEqual([0.5, -0.5, 0.5, -0.5].map((one) => expect.closeTo(one)));
   });
 
   test("a mistake costs what is worth telling", () => {

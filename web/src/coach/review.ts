@@ -68,10 +68,11 @@ export function mistakes(review: GameReview, seat: number): number {
   return review.deeds.filter((deed) => deed.seat === seat && deed.loss >= MISTAKE).length;
 }
 
-/** What has led a seat from its first chance to its last; where all win together, nobody else is against it. */
+/** What has led a seat from its first chance to its last. Where seats play against each other, own moves are told beside what those of the table did on average: every move helps who plays it. */
 export function madeOf(review: GameReview, seat: number): { luck: number; own: number; others: number } {
-  const [began, luck, own] = [review.began[seat]!, review.luck[seat]!, review.own[seat]!];
-  return { luck, own, others: review.points.at(-1)!.chances[seat]! - began - luck - own };
+  const usual = review.together || review.alone ? 0 : review.own.reduce((sum, one) => sum + one, 0) / review.own.length;
+  const [luck, own] = [review.luck[seat]!, review.own[seat]! - usual];
+  return { luck, own, others: review.points.at(-1)!.chances[seat]! - review.began[seat]! - luck - own };
 }
 
 /** The first frame of each round. */
