@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beside, effect, madeOf, mistakes, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
+import { beside, effect, madeOf, mistakes, numbered, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
 import type { GameReview, ReviewDeed } from "../src/core/protocol.gen";
 
 const words = { type: "Text", key: "do", args: [] } as const;
@@ -64,6 +64,10 @@ describe("review", () => {
 
   test("rounds begin where their number is new", () => {
     expect(roundStarts(review())).toEqual([{ frame: 0, round: 1 }, { frame: 2, round: 2 }]);
+  });
+
+  test("a review that ends where a round begins tells that frame once", () => {
+    expect(numbered(review())).toEqual([{ frame: 0, round: 1 }, { frame: 2, round: 0 }]);
   });
 
   test("names at the ends of lines do not lie over each other", () => {

@@ -82,6 +82,12 @@ export function roundStarts(review: GameReview): { frame: number; round: number 
   return found;
 }
 
+/** The frames told in numbers: where rounds begin, and the last there is, which has no round; a review that is not done may end where one begins. */
+export function numbered(review: GameReview): { frame: number; round: number }[] {
+  const last = review.points.length - 1;
+  return [...roundStarts(review).filter(({ frame }) => frame < last), { frame: last, round: 0 }];
+}
+
 /** Labels that would lie over each other are moved apart, in their order. */
 export function spread(places: readonly number[], least: number, floor: number): number[] {
   const order = places.map((_, at) => at).sort((one, two) => places[one]! - places[two]!);
