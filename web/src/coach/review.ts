@@ -54,10 +54,10 @@ export function effect(deed: ReviewDeed): number {
 
 /** What was played, and what it is told beside: the best answer where that is another, or the next where it was the best itself. */
 export function beside(deed: ReviewDeed): { played: ReviewAnswer; other: { answer: ReviewAnswer; better: boolean } | null } {
-  const { played, answers, loss, merit } = deed;
+  const { played, answers, loss } = deed;
   if (loss > 0) return { played, other: { answer: answers[0]!, better: true } };
   const words = JSON.stringify(played.text);
-  const next = merit > 0 ? answers.find(({ text }) => JSON.stringify(text) !== words) : undefined;
+  const next = effect(deed) > 0 ? answers.find(({ text }) => JSON.stringify(text) !== words) : undefined;
   return { played, other: next ? { answer: next, better: false } : null };
 }
 

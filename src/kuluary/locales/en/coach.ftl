@@ -81,6 +81,7 @@ coach-others = others’ moves
 coach-mistakes = mistakes
 coach-mistakes-of = { $made } of { $all }
 coach-luck-more = How many per cent of the chance to win were given or taken over the game by luck (deal, cards, dice), by own moves beside the average of this table, and by all the others did. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
+coach-luck-more-team = How many per cent of the team’s chance were given or taken over the game by luck (cards, tokens, dice) and by everybody’s moves. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
 coach-say-won-luck = Luck helped this victory most.
 coach-say-won-own = An earned victory: own moves gave most.
 coach-say-won-others = The others’ moves helped this victory most.
