@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.coach.test_values import played
 
@@ -37,6 +39,20 @@ def test_luck_is_what_chance_did_and_nobody_has_it_without_the_others_losing_it(
     assert all(sum(step.luck) == pytest.approx(0.0, abs=0.001) for step in found)
     silent = [step for step in found if not any(step.luck)]
     assert len(silent) > len(found) / 2  # most answers are followed by an answer
+
+
+def test_a_line_is_made_of_luck_of_own_decisions_and_of_those_of_the_others(found):
+    review = coach.summary(found)
+    ends = found[-1].point.chances
+    for seat in range(4):
+        others = ends[seat] - review.began[seat] - review.luck[seat] - review.own[seat]
+        changes = [
+            after.point.chances[seat] - step.point.chances[seat] - after.luck[seat]
+            for step, after in pairwise(found)
+            if step.deed is None or step.deed.seat != seat
+        ]
+        assert others == pytest.approx(sum(changes), abs=0.001)
+    assert sum(review.began) == pytest.approx(1.0, abs=0.001)
 
 
 def test_best_and_worst_are_of_their_seats(found):

@@ -38,6 +38,15 @@ def test_no_words_of_the_code_stand_in_a_book(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), BOOKS)
+def test_readers_are_told_which_clauses_are_rulings_but_not_their_marks(game: str, lang: str) -> None:
+    last = rules_of(game, lang)["chapters"][-1]
+    listed = rules_text(game, lang).removeprefix(told(game, lang))
+    ruled = re.findall(r"^\| ([A-Z]-\S+) \|", listed, re.M)
+    assert not MARK.findall(last["html"])
+    assert last["id"] != "reconstructed" or ", ".join(ruled) in last["html"]
+
+
+@pytest.mark.parametrize(("game", "lang"), BOOKS)
 def test_the_last_chapter_lists_every_reconstructed_clause(game: str, lang: str) -> None:
     pieces = re.split(r"^(?=\*\*[A-Z]-\d+\.\d+\*\*|## |### )", told(game, lang), flags=re.M)
     marked = [piece[2:].partition("*")[0] for piece in pieces if piece.startswith("**") and "≈" in piece]

@@ -58,6 +58,11 @@ describe("rules", () => {
     expect(search(ru, "strong")).toEqual([]);
   });
 
+  test("the beginning of a clause is told in the signs of a text, not of a page", () => {
+    const book = { ...en, chapters: [{ id: "S-3", title: "", html: "", clauses: [clause("S-3.1", "Say &quot;no&quot; &amp; wait.")] }] };
+    expect(search(book, "wait")[0]!.begins).toBe('Say "no" & wait…');
+  });
+
   test("what is not there is answered by what looks like it", () => {
     expect(search(ru, "козарь")).toEqual([]);
     expect(similar(ru, "козарь")).toContain("козырь");

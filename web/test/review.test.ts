@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bundle } from "../src/core/fluent";
-import { messages, t } from "../src/core/i18n.svelte";
-import { effect, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
+import { beside, effect, madeOf, mistakes, numbered, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
 import type { GameReview, ReviewDeed } from "../src/core/protocol.gen";
-
-import en from "../../src/kuluary/locales/en/coach.ftl?raw";
-import ru from "../../src/kuluary/locales/ru/coach.ftl?raw";
 
 const words = { type: "Text", key: "do", args: [] } as const;
 const deed = (frame: number, seat: number, loss: number, merit = 0): ReviewDeed => ({ frame, round: 1, seat, prompt: words, played: { text: words, chance: 0.2 }, answers: [{ text: words, chance: 0.2 + loss }], why: null, loss, merit });
@@ -16,7 +11,9 @@ const review = (change: Partial<GameReview> = {}): GameReview => ({
     { frame: 2, round: 2, chances: [1, 0, 1, 0] },
   ],
   deeds: [deed(0, 0, 0.1), deed(1, 1, 0, 0.2)],
-  luck: [0, 0, 0, 0],
+  began: [0.5, 0.5, 0.5, 0.5],
+  luck: [0.1, -0.1, 0.1, -0.1],
+  own: [0.15, 0, 0, 0],
   skill: [0, 0, 0, 0],
   best: [null, 1, null, null],
   worst: [0, null, null, null],
@@ -25,13 +22,6 @@ const review = (change: Partial<GameReview> = {}): GameReview => ({
   alone: false,
   together: false,
   ...change,
-});
-
-test.each([["ru", ru], ["en", en]] as const)("an answer with a colon of its own gets no second one in %s", (lang, text) => {
-  messages.bundle = bundle(lang, [text]);
-  const answer = "Дать взятку: 1 самоцвет";
-  for (const key of ["coach-worst", "coach-best", "coach-turn", "coach-other"])
-    expect(t(key, { played: answer, best: answer, chance: 40, was: 30 }).split(":")).toHaveLength(2);
 });
 
 describe("review", () => {
@@ -46,12 +36,38 @@ describe("review", () => {
     expect(toldTo(review(), 0).map(({ swing }) => swing)).toEqual([undefined, { seats: [0], from: 70, to: 100 }]);
   });
 
+  test("a decision is told beside a stronger one, or beside the next where it was the strongest", () => {
+    const other = { text: { type: "Text", key: "wait", args: [] } as const, chance: 0.1 };
+    expect(beside(deed(0, 0, 0.1)).other).toEqual({ answer: { text: words, chance: expect.closeTo(0.3) }, better: true });
+    expect(beside({ ...deed(0, 0, 0, 0.1), answers: [{ text: words, chance: 0.2 }, other] }).other).toEqual({ answer: other, better: false });
+    expect(beside(deed(0, 0, 0)).other).toBeNull();
+  });
+
+  test("what neither luck nor one's own moves did to a chance, the others did", () => {
+    expect(madeOf(review({ together: true }), 0)).toEqual({ luck: 0.1, own: 0.15, others: expect.closeTo(0.25) });
+  });
+
+  test("among rivals own moves are told beside those of the table", () => {
+    const made = [0, 1, 2, 3].map((seat) => madeOf(review({ own: [0.8, 0.4, 0.4, 0.4] }), seat));
+    expect(made.map(({ own }) => own)).toEqual([0.3, -0.1, -0.1, -0.1].map((one) => expect.closeTo(one)));
+    expect(made.map(({ luck, own, others }) => luck + own + others)).toEqual([0.5, -0.5, 0.5, -0.5].map((one) => expect.closeTo(one)));
+  });
+
+  test("a mistake costs what is worth telling", () => {
+    expect([0, 1].map((seat) => mistakes(review(), seat))).toEqual([1, 0]);
+    expect(mistakes(review({ deeds: [deed(0, 0, 0.03)] }), 0)).toBe(0);
+  });
+
   test("what a deed did is told in whole per cent", () => {
     expect([effect(deed(0, 0, 0.104)), effect(deed(0, 0, 0, 0.2))]).toEqual([-10, 20]);
   });
 
   test("rounds begin where their number is new", () => {
     expect(roundStarts(review())).toEqual([{ frame: 0, round: 1 }, { frame: 2, round: 2 }]);
+  });
+
+  test("a review that ends where a round begins tells that frame once", () => {
+    expect(numbered(review())).toEqual([{ frame: 0, round: 1 }, { frame: 2, round: 0 }]);
   });
 
   test("names at the ends of lines do not lie over each other", () => {

@@ -53,7 +53,7 @@ describe("router", () => {
     [" krt vnd ", "KRTVND"],
     ["krt-vnd", "KRTVND"],
     ["ккнсхв", "KKHCXB"],
-
+    ["задяйз", "PFLZQP"],
     ["https://games.example/sub/#/t/krtvnd", "KRTVND"],
     ["https://games.example/#/t/KRTVND/replay/3?as=1", "KRTVND"],
   ])("«%s» invites to %s", (text, code) => {

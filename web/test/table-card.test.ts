@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { t } from "../src/core/i18n.svelte";
+import { bundle } from "../src/core/fluent";
+import { messages, t } from "../src/core/i18n.svelte";
 import type { Table } from "../src/core/protocol.gen";
 import { named } from "../src/core/words";
 import TableCard from "../src/house/TableCard.svelte";
@@ -27,6 +28,19 @@ test("a full table that waits to be begun calls whoever sits there", () => {
   flushSync();
   expect([document.querySelector(".flag") !== null, document.querySelector(".flag--soft")]).toEqual([true, null]);
   void unmount(shown);
+});
+
+test("the second of two of the same name is awaited by the name of the table", () => {
+  const before = messages.bundle;
+  messages.bundle = bundle("en", ["house-thinks = { $name }"]);
+  const seating = [{ ...place, you: true }, { ...place, seat: 1, you: false }];
+  const table = { code: "ABCDEF", name: "", game: "suits", seats: 2, status: "playing", seating, winners: null, waiting: [1], clocks: [], plea: null, lesson: false, moved: 0 } as unknown as Table;
+  document.body.innerHTML = "";
+  const shown = mount(TableCard, { target: document.body, props: { table, mine: true } });
+  flushSync();
+  expect(document.querySelector(".flag")!.textContent).toBe("Вера\u00a02");
+  void unmount(shown);
+  messages.bundle = before;
 });
 
 test("seats of the same name are told apart, and who gave none is a guest in every language", () => {

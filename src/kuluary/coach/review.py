@@ -2,6 +2,7 @@
 
 Chances over time are those of the open table, everything known but chance to come. A decision is judged by what its
 seat knew then. Luck is what chance did beside what it might have done; skill is what was lost beside the best answers.
+What lies between the beginning and the end of a line is its luck, what its seat decided and what the others did.
 """
 
 from __future__ import annotations
@@ -93,7 +94,11 @@ class Review:
 
     points: tuple[Point, ...]
     deeds: tuple[Deed, ...]
+    began: tuple[float, ...]
+    """The chance of every seat before anything was dealt."""
     luck: tuple[float, ...]
+    own: tuple[float, ...]
+    """What the decisions of every seat did to its chance with all cards open."""
     skill: tuple[float, ...]
     best: tuple[int | None, ...]
     worst: tuple[int | None, ...]
@@ -221,7 +226,9 @@ def summary(found: Sequence[Step]) -> Review:
     return Review(
         tuple(step.point for step in found),
         tuple(told),
+        _rounded([now - luck for now, luck in zip(found[0].point.chances, found[0].luck, strict=True)]),
         _rounded([sum(step.luck[seat] for step in found) for seat in seats]),
+        _rounded(_own(found)),
         _rounded([-sum(deed.loss for deed in deeds if deed.seat == seat) for seat in seats]),
         tuple(best),
         tuple(worst),
@@ -230,16 +237,25 @@ def summary(found: Sequence[Step]) -> Review:
     )
 
 
-def _turns(found: Sequence[Step]) -> set[int]:
-    """Give the frames whose answers changed a chance most, luck left aside."""
-    swings = []
+def _decided(found: Sequence[Step]) -> Iterator[tuple[Deed, list[float]]]:
+    """Give the decisions, each with how it changed every chance, luck left aside."""
     for step, after in pairwise(found):
         if step.deed is not None:
-            changes = [
-                abs(later - now - luck)
-                for now, later, luck in zip(step.point.chances, after.point.chances, after.luck, strict=True)
-            ]
-            swings.append((max(changes), step.point.frame))
+            chances = zip(step.point.chances, after.point.chances, after.luck, strict=True)
+            yield step.deed, [later - now - luck for now, later, luck in chances]
+
+
+def _own(found: Sequence[Step]) -> list[float]:
+    """Give what every seat's decisions did to its chance."""
+    own = [0.0] * len(found[0].point.chances)
+    for deed, changes in _decided(found):
+        own[deed.seat] += changes[deed.seat]
+    return own
+
+
+def _turns(found: Sequence[Step]) -> set[int]:
+    """Give the frames whose answers changed a chance most, luck left aside."""
+    swings = [(max(map(abs, changes)), deed.frame) for deed, changes in _decided(found)]
     return {frame for swing, frame in sorted(swings, reverse=True)[:TURNS] if swing >= TURN}
 
 

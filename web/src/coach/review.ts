@@ -1,4 +1,4 @@
-import type { GameReview, ReviewDeed } from "../core/protocol.gen";
+import type { GameReview, ReviewAnswer, ReviewDeed } from "../core/protocol.gen";
 
 /** Those who win together: one line of the chart. */
 export interface Side {
@@ -52,11 +52,40 @@ export function effect(deed: ReviewDeed): number {
   return Math.round(100 * (deed.loss > 0 ? -deed.loss : deed.merit));
 }
 
+/** What was played, and what it is told beside: the best answer where that is another, or the next where it was the best itself. */
+export function beside(deed: ReviewDeed): { played: ReviewAnswer; other: { answer: ReviewAnswer; better: boolean } | null } {
+  const { played, answers, loss } = deed;
+  if (loss > 0) return { played, other: { answer: answers[0]!, better: true } };
+  const words = JSON.stringify(played.text);
+  const next = effect(deed) > 0 ? answers.find(({ text }) => JSON.stringify(text) !== words) : undefined;
+  return { played, other: next ? { answer: next, better: false } : null };
+}
+
+/** What a decision has to cost of the chance to be called a mistake. */
+export const MISTAKE = 0.04;
+
+export function mistakes(review: GameReview, seat: number): number {
+  return review.deeds.filter((deed) => deed.seat === seat && deed.loss >= MISTAKE).length;
+}
+
+/** What has led a seat from its first chance to its last. Where seats play against each other, own moves are told beside what those of the table did on average: every move helps who plays it. */
+export function madeOf(review: GameReview, seat: number): { luck: number; own: number; others: number } {
+  const usual = review.together || review.alone ? 0 : review.own.reduce((sum, one) => sum + one, 0) / review.own.length;
+  const [luck, own] = [review.luck[seat]!, review.own[seat]! - usual];
+  return { luck, own, others: review.points.at(-1)!.chances[seat]! - review.began[seat]! - luck - own };
+}
+
 /** The first frame of each round. */
 export function roundStarts(review: GameReview): { frame: number; round: number }[] {
   const found: { frame: number; round: number }[] = [];
   for (const { frame, round } of review.points) if (round > 0 && found.at(-1)?.round !== round) found.push({ frame, round });
   return found;
+}
+
+/** The frames told in numbers: where rounds begin, and the last there is, which has no round; a review that is not done may end where one begins. */
+export function numbered(review: GameReview): { frame: number; round: number }[] {
+  const last = review.points.length - 1;
+  return [...roundStarts(review).filter(({ frame }) => frame < last), { frame: last, round: 0 }];
 }
 
 /** Labels that would lie over each other are moved apart, in their order. */

@@ -1067,8 +1067,12 @@ export interface ReviewDeed {
 export interface GameReview {
   readonly points: readonly ReviewPoint[];
   readonly deeds: readonly ReviewDeed[];
+  /** By seat: its chance before anything was dealt. */
+  readonly began: readonly number[];
   /** By seat: what chance did beside what it might have done. */
   readonly luck: readonly number[];
+  /** By seat: what its decisions did to its chance on the open table; the rest is what the others did. */
+  readonly own: readonly number[];
   /** By seat: what its decisions lost beside the best answers. */
   readonly skill: readonly number[];
   readonly best: readonly (number | null)[];

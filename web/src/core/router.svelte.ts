@@ -27,11 +27,14 @@ const CODE = /^[A-Z]{6}$/;
 /** Letters of the other alphabet, each before the one of ours that it looks like. */
 const TWINS = new Map(["ВB", "ЅS", "СC", "НH", "ЈJ", "КK", "МM", "РP", "ТT", "ХX"].map((pair) => [pair[0]!, pair[1]!]));
 
+/** Letters that the keys of ours write where the keyboard is still the other one. */
+const KEYS = new Map([..."ЙQЦWУEКRЕTНYГUШIЩOЗPФAЫSВDАFПGРHОJЛKДLЯZЧXСCМVИBТNЬM".matchAll(/(.)(.)/g)].map(([, theirs, ours]) => [theirs!, ours!]));
+
 /** A code as it is kept: its letters in one case and one alphabet, with nothing between them; null for what is none. */
 function readCode(text: string): string | null {
   const letters = [...text.replace(/[\s-]/g, "").toUpperCase()];
-  const code = letters.map((letter) => TWINS.get(letter) ?? letter).join("");
-  return CODE.test(code) ? code : null;
+  const read = (by: Map<string, string>): string => letters.map((letter) => by.get(letter) ?? letter).join("");
+  return [TWINS, KEYS].map(read).find((code) => CODE.test(code)) ?? null;
 }
 
 /** Reads a hash; anything unknown is the page that says so. */

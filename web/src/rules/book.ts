@@ -76,7 +76,10 @@ export function linked(html: string, game: string, here: string | null): string 
   return anchored.replace(/(<a\b.*?<\/a>|<[^>]*>)|([A-Z]-\d+\.\d+)/g, (_, other: string | undefined, id: string) => other ?? `<a href="${href({ page: "rules", game: id.startsWith("H-") ? "house" : game, clause: id })}">${id}</a>`);
 }
 
-const plain = (html: string): string => html.replace(/<strong>[A-Z]-[\d.]+<\/strong>/, " ").replace(/<[^>]*>/g, " ");
+/** What markdown writes for signs that html keeps for itself. */
+const SIGNS = new Map([["&quot;", '"'], ["&lt;", "<"], ["&gt;", ">"], ["&amp;", "&"]]);
+
+const plain = (html: string): string => html.replace(/<strong>[A-Z]-[\d.]+<\/strong>/, " ").replace(/<[^>]*>/g, " ").replace(/&\w+;/g, (sign) => SIGNS.get(sign) ?? sign);
 
 /** Words in small letters, with one letter for е and ё. */
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase().replaceAll("ё", "е").match(/[\p{L}\d]+/gu) ?? [];

@@ -10,7 +10,6 @@ house-pass = Pass
 house-you = you
 house-you-first = You
 house-guest = Guest
-house-own-server = Your own server
 
 ## The games as the house announces them
 
@@ -33,11 +32,11 @@ house-play-friends = Play with friends
 house-games = Games
 house-skip-games = To the games
 house-join = Have a code or a link?
-house-join-how = The six letters under the QR code, in either alphabet.
+house-join-how = The six letters under the QR code; any keyboard will do.
 house-join-have = I have a code
 house-join-field = Code or link
 house-join-placeholder = Code or link
-house-join-wrong = A table code has six letters, for example KRTVND. Cyrillic letters are read as the Latin ones they look like.
+house-join-wrong = A table code has six letters, for example KRTVND. Cyrillic letters will do as well.
 house-join-gone = { $code }: there is no such table.
 house-facts = Why here
 house-fact-fair = A fair deal, provably
@@ -585,7 +584,7 @@ house-show-score = Show the score
 ## What people keep
 
 house-keepsakes = My ID cards
-house-keepsakes-more = An ID card stays with you after a game and can be brought to any later one whose table plays with them. The file can be taken to another server: a card is believed, as long as the rules make it possible.
+house-keepsakes-more = In The Committee an agent has an ID card: it gathers stickers of victories and marks of defeats, and comes along to the next game. ID cards appear here by themselves. As files they can move to another server.
 house-keepsakes-none = None yet: play The Committee with ID cards, or load a file.
 house-keepsake-import = Load a file
 house-keepsake-export = Save as a file
@@ -679,10 +678,12 @@ house-vibration-off = off
 ## About
 
 house-about = About the house
+house-about-what = What this house is
+house-about-what-more = Kuluary is three board games in the browser, Suits of Power, Deep State and The Committee, each by its complete rules. Play with friends by a link or a code, against bots, together at one screen, live or by correspondence. The house stands on the server of whoever invited you: no adverts, no fees, no tracking.
 house-about-fair = Fairness
-house-about-fair-more = Before a game the server announces the fingerprint of a key from which all shuffles and rolls come; after the game the key is opened. The log of a game downloads as one file, and kuluary verify recomputes it without the server.
+house-about-fair-more = Before a game the server seals the key from which all shuffles and rolls come, and announces its fingerprint; after the game the key is opened. The record of a game downloads as one file, and the command kuluary verify recomputes it without the server.
 house-about-kept = What is kept
-house-about-kept-more = In this browser, the secret key by which you are known. On this server, your name and portrait, tables, game logs and what was said in chat; with an account, also your e-mail address, a hash of the password and your settings; with notices on, where to send them. All that is yours can be downloaded as one file and deleted: your profile, “Account”. The pages load nothing from anywhere else.
+house-about-kept-more = This browser keeps the secret key by which you are known. This server keeps your name and portrait, tables, records of games and what was said in chat; with an account, also your e-mail address, a fingerprint of the password (not the password) and your settings; with notices on, where to send them. All that is yours can be downloaded as one file and deleted: your profile, “Account”. The pages load nothing from other servers.
 house-about-programs = For programs
 house-about-programs-more = Everything the browser does is described as a protocol: a program can become a guest, take a seat and play like anyone else. The description lies beside the source, in docs/protocol.md.
 house-about-access = Accessibility

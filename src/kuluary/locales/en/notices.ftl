@@ -20,6 +20,7 @@ notices-tell-stop = Send no more
 ## The page
 
 notices-what = What and where
+notices-first-a-way = First switch on a way above: then choose here what to be told.
 notices-event = Event
 notices-test = Test
 notices-channel-push = Devices
@@ -49,7 +50,6 @@ notices-push-here =
 notices-push-none = This browser cannot show notices, or the site is open without encryption.
 notices-push-on = Turn on here
 notices-push-off = Turn off here
-notices-mail-none = This house sends no mail.
 notices-mail-more = This needs an account with a confirmed address.
 notices-hook-more = Messages come to your chat or program. Only you see the address.
 notices-hook-kind = Kind

@@ -1,7 +1,7 @@
 # Packs: everything printed on cards and boards as the house knows it, and as the owners of boxes correct it.
 
 packs-title = Packs
-packs-more = Not everything that is printed could be learnt from the rulebook: what was reconstructed is marked ≈. Whoever owns the box knows better: correct the values, save the pack under a name, and play with it.
+packs-more = For owners of the printed games. Some values on the cards we reconstructed ourselves; they are marked ≈. If yours say otherwise, correct them here, save the pack and choose it when you set up a table.
 packs-none = No pack yet. Choose a game and correct what your copy says otherwise.
 packs-make = Make a pack: { $game }
 packs-mine = My packs

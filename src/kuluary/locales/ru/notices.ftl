@@ -21,6 +21,7 @@ notices-tell-stop = Больше не присылать
 ## The page
 
 notices-what = Что и куда
+notices-first-a-way = Сначала включите выше, куда сообщать: тогда здесь можно будет отметить о чём.
 notices-event = Событие
 notices-test = Проверить
 notices-channel-push = Устройства
@@ -50,7 +51,6 @@ notices-push-here =
 notices-push-none = Этот браузер не умеет показывать уведомления или сайт открыт без шифрования.
 notices-push-on = Включить здесь
 notices-push-off = Выключить здесь
-notices-mail-none = Этот дом не отправляет писем.
 notices-mail-more = Нужна учётная запись с подтверждённым адресом.
 notices-hook-more = Сообщения приходят в ваш чат или программу. Адрес видите только вы.
 notices-hook-kind = Вид

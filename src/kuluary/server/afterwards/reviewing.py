@@ -67,6 +67,9 @@ class Reviews:
             return {"status": "none", "done": 0, "frames": 0, "review": None}
         if kept.review is not None:
             found: GameReview = msgspec.json.decode(kept.review)
+            # one that was kept before these were told: nearly the same
+            found.setdefault("began", found["points"][0]["chances"])
+            found.setdefault("own", found["skill"])
             return {"status": "done", "done": kept.frames, "frames": kept.frames, "review": found}
         so_far = None
         if kept.done > 0:
@@ -191,7 +194,9 @@ def in_words(steps: list[coach.Step], game: str, seats: int) -> GameReview:
     return {
         "points": [{"frame": one.frame, "round": one.round, "chances": list(one.chances)} for one in review.points],
         "deeds": [_deed(deed) for deed in review.deeds],
+        "began": list(review.began),
         "luck": list(review.luck),
+        "own": list(review.own),
         "skill": list(review.skill),
         "best": list(review.best),
         "worst": list(review.worst),

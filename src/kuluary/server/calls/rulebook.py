@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 CHAPTER: Final = re.compile(r"^## +(?:([A-Z]-\w+)\. +)?(.+)$", re.M)
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]-[\w.]+)\*\* +", re.M)
 EXAMPLE: Final = re.compile(r"^### ", re.M)
+RULINGS: Final = re.compile(r"^\|.*\n\|[-|]+\|\n((?:\| [A-Z]-[\d.]+ \|.*\n?)+)", re.M)
+"""The table of clauses with the marks of their rulings, for whoever works on the rules; readers get the clauses."""
 UNNUMBERED: Final = ("glossary", "reconstructed")
 """The ids of the chapters without a number, which close a book, in their order."""
 
@@ -60,7 +62,7 @@ def _chapter(id: str, title: str, text: str) -> words.Chapter:
         {"id": head.group(1), "html": _markdown().render(body[head.start() : end])}
         for head, end in _pieces(heads, len(body))
     ]
-    before = _markdown().render(body[: heads[0].start()] if heads else body)
+    before = _markdown().render(body[: heads[0].start()] if heads else RULINGS.sub(_ruled, body))
     sections = [f'<section class="clause" id="{clause["id"]}">\n{clause["html"]}</section>\n' for clause in clauses]
     return {
         "id": id,
@@ -68,6 +70,11 @@ def _chapter(id: str, title: str, text: str) -> words.Chapter:
         "html": "".join([before, *sections, _markdown().render(after)]),
         "clauses": clauses,
     }
+
+
+def _ruled(table: re.Match[str]) -> str:
+    """Name the clauses of a table of rulings in one line."""
+    return ", ".join(re.findall(r"^\| (\S+)", table.group(1), re.M)) + ".\n"
 
 
 def _pieces(heads: list[re.Match[str]], end: int) -> list[tuple[re.Match[str], int]]:

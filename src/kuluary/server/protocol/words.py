@@ -1172,8 +1172,12 @@ class GameReview(TypedDict):
 
     points: list[ReviewPoint]
     deeds: list[ReviewDeed]
+    began: list[float]
+    """By seat: its chance before anything was dealt."""
     luck: list[float]
     """By seat: what chance did beside what it might have done."""
+    own: list[float]
+    """By seat: what its decisions did to its chance on the open table; the rest is what the others did."""
     skill: list[float]
     """By seat: what its decisions lost beside the best answers."""
     best: list[int | None]
