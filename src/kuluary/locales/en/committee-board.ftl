@@ -483,6 +483,7 @@ committee-board-advice-do = Do this
 committee-board-advice-coming = Your partners think what they would do in your place…
 committee-board-advised = advice
 committee-board-bear = Advice: this hurts least; { $stops }
+committee-board-remedy = closes the open stress, and its penalty goes
 committee-board-bear-calm = Advice: cancel it while you can
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-touch-first = Tap a city to look: it is not a move yet.

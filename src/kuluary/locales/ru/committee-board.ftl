@@ -507,6 +507,7 @@ committee-board-advice-do = Сделать так
 committee-board-advice-coming = Напарники думают, что бы сделали на вашем месте…
 committee-board-advised = совет
 committee-board-bear = Совет: так меньше всего вреда; { $stops }
+committee-board-remedy = закроет открытый стресс, и штраф пропадёт
 committee-board-bear-calm = Совет: отменить, пока есть чем
 committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
 committee-board-touch-first = Коснитесь города: это ещё не ход.

@@ -11,8 +11,15 @@ from kuluary.games.committee.judgement.worth import slot_worth, worth
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.words.actions import LayStress
 
-WEIGHED: Final = frozenset({"ease", "reward", "gain", "again", "loss", "lose_cargo"})
-"""Questions of which every answer is thought through to the end of the serve."""
+WEIGHED: Final = frozenset(
+    {
+        *("again", "call_ally", "ease", "gain", "help", "lose_cargo", "loss", "pay_treatment", "put_help"),
+        *("reward", "supply", "swap", "trade", "treat", "unlock", "unlock_free"),
+    }
+)
+"""Questions of which every answer is thought through to the end of the serve; among equals manners decide."""
+MANY: Final = 24
+"""More answers than that are not thought through."""
 
 
 def counsel(state: CommitteeState, decision: Decision) -> Action | None:
@@ -25,8 +32,9 @@ def counsel(state: CommitteeState, decision: Decision) -> Action | None:
         return department_for(state)
     if decision.prompt == "lay_stress":
         return max(decision.actions, key=lambda action: _borne(state, decision.seat, action))
-    if decision.prompt in WEIGHED:
-        return max(decision.actions, key=lambda action: after(state, decision.seat, action))
+    if decision.prompt in WEIGHED and len(decision.actions) <= MANY:
+        usual = answer(state, decision)
+        return max(decision.actions, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
     return None
 
 
