@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kuluary.core import Action, Decision
+from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import after, department_for
 from kuluary.games.committee.judgement.worth import slot_worth, worth
@@ -13,11 +13,11 @@ from kuluary.games.committee.words.actions import LayStress
 
 WEIGHED: Final = frozenset(
     {
-        *("again", "call_ally", "ease", "gain", "help", "lose_cargo", "loss", "pay_treatment", "put_help"),
-        *("reward", "supply", "swap", "trade", "treat", "unlock", "unlock_free"),
+        *("again", "call_ally", "ease", "gain", "help", "lose_cargo", "loss", "partner", "pay_treatment"),
+        *("put_help", "reward", "supply", "swap", "trade", "treat", "unlock", "unlock_free"),
     }
 )
-"""Questions of which every answer is thought through to the end of the serve; among equals manners decide."""
+"""Questions of which every answer is thought through to the end of the serve; among equals an agent lets things be, or manners decide."""
 MANY: Final = 24
 """More answers than that are not thought through."""
 
@@ -26,14 +26,14 @@ def counsel(state: CommitteeState, decision: Decision) -> Action | None:
     """Give the answer a partner would give, or None where it has no quick word."""
     if decision.free or len(decision.actions) < 2:
         return None
-    if decision.prompt == "partner":
+    if decision.prompt == "exchange":
         return answer(state, decision)
     if decision.prompt == "department":
         return department_for(state)
     if decision.prompt == "lay_stress":
         return max(decision.actions, key=lambda action: _borne(state, decision.seat, action))
     if decision.prompt in WEIGHED and len(decision.actions) <= MANY:
-        usual = answer(state, decision)
+        usual = PASS if PASS in decision.actions else answer(state, decision)
         return max(decision.actions, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
     return None
 
