@@ -13,8 +13,9 @@ from kuluary.games.committee.words.actions import LayStress
 
 WEIGHED: Final = frozenset(
     {
-        *("again", "call_ally", "ease", "gain", "help", "lose_cargo", "loss", "partner", "pay_treatment"),
-        *("put_help", "reward", "supply", "swap", "trade", "treat", "unlock", "unlock_free"),
+        *("again", "call_ally", "ease", "fail", "gain", "help", "lose_cargo", "loss", "open_stress", "own_city"),
+        *("partner", "pay_mission", "pay_treatment", "pay_unlock", "put_help", "reward", "supply", "swap"),
+        *("team_loss", "trade", "treat", "unlock", "unlock_free"),
     }
 )
 """Questions of which every answer is thought through to the end of the serve; among equals an agent lets things be, or manners decide."""
