@@ -18,7 +18,7 @@ WEIGHED: Final = frozenset(
         *("team_loss", "trade", "treat", "unlock", "unlock_free"),
     }
 )
-"""Questions of which every answer is thought through to the end of the serve; among equals an agent lets things be, or manners decide."""
+"""Questions of which every answer is thought through to the end of the serve; among equals nothing is done."""
 MANY: Final = 24
 """More answers than that are not thought through."""
 
