@@ -67,3 +67,20 @@ describe("room for pieces", () => {
     for (const box of boxes(laid, PHONE)) expect(hidden(box, cover)).toBeLessThan(0.05);
   });
 });
+
+describe("what lies there stays", () => {
+  const at = (laid: Laid, key: string) => laid.pieces.find((one) => one.key === key)?.at;
+  const cities = Object.keys(PLACES);
+  const lying = new Map(cities.map((city, n): [string, Piece[]] => [city, [{ kind: "mission", mission: n, division: 2 }, { kind: "flag", mission: 50 + n }]]));
+  test.each(cities)("an agent that comes to %s moves nothing", (city) => {
+    const empty = layOut({ ...EMPTY, pieces: lying });
+    const come = layOut({ ...EMPTY, pieces: lying, agents: new Map([[city, [0]]]) });
+    for (const { key } of empty.pieces) expect(at(come, key)).toEqual(at(empty, key));
+  });
+  test("what comes later moves nothing that lay there before", () => {
+    const before = layOut({ ...EMPTY, pieces: lying });
+    const pieces = new Map([...lying].map(([city, there], n): [string, Piece[]] => [city, [{ kind: "mission", mission: 70 + n, division: 1 }, ...there]]));
+    const after = layOut({ ...EMPTY, pieces, before: new Map(before.pieces.map((one) => [one.key, one.at])) });
+    for (const { key } of before.pieces) expect(at(after, key), key).toEqual(at(before, key));
+  });
+});

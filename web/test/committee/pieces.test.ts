@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { PLACES, roadPlace } from "../../src/games/committee/board/places";
+import { nearest } from "../../src/games/committee/pieces/nearest";
 import { storyOf } from "../../src/games/committee/story";
+import { currentMain } from "../../src/games/committee/view";
 import { view } from "./views";
 
 const act = view("3-act");
@@ -30,5 +32,26 @@ describe("story sheets", () => {
   });
   test("a move brings none", () => {
     expect(storyOf({ type: "committee.Moved", seat: 0, city: "perm", cost: 1, fuel: 0 })).toBeNull();
+  });
+});
+
+describe("how near the goal is", () => {
+  const nothing = { type: "committee.Price", doc: 0, med: 0, eq: 0, fuel: 0, any: 0, same: [] } as const;
+  const main = { ...currentMain(act)!, candidates: currentMain(act)!.candidates.map((one) => ({ ...one, reason: "cannot_pay_main" })) };
+  const now = { ...main.conditions[0]!, check: null, price: { ...nothing, doc: 16 } };
+  test("of one thing it is said who has most", () => {
+    const seats = act.seats.map((seat, n) => ({ ...seat, doc: n === 1 ? 12 : 3 }));
+    expect(nearest({ ...act, seats }, main, now)).toBe("committee-board-goal-has");
+  });
+  test("who can pay is named, not counted", () => {
+    const payer = { ...main, candidates: main.candidates.map((one) => ({ ...one, reason: null })) };
+    expect(nearest(act, payer, now)).toBe("committee-board-goal-pays");
+  });
+  test("of several things nobody is said to be nearest", () => {
+    expect(nearest(act, main, { ...now, price: { ...nothing, doc: 3, med: 2 } })).toBe("");
+  });
+  test("nobody without a chance is named", () => {
+    const hopeless = { ...main, candidates: [] };
+    expect(nearest(act, hopeless, { ...now, price: null, check: { type: "committee.CheckFacts", colour: "hr", number: 2 } })).toBe("");
   });
 });

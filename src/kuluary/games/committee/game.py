@@ -14,6 +14,7 @@ from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory, Sight
 from kuluary.games.committee import view
 from kuluary.games.committee.bots import BOTS, CHARACTERS, RECIPES, weighing
+from kuluary.games.committee.bots.counsel import counsel
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.chances import chance
@@ -204,6 +205,10 @@ class Committee(Game[CommitteeState]):
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
+
+    def suggest(self, state: CommitteeState, decision: Decision) -> Action | None:
+        """The quick word of a partner: where stress hurts least, whether to exchange, which reward."""
+        return counsel(state, decision)
 
     def council(self, state: CommitteeState, decision: Decision) -> str | None:
         """Action tokens are planned together; the limit and what the team decides are left to people first."""

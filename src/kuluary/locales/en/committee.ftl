@@ -131,7 +131,7 @@ committee-pass-hold = Hold nothing
 
 ## Actions
 
-committee-do-serve = Serve
+committee-do-serve = Serve: choose a city
 committee-do-relieve = Everyone removes 1 stress
 committee-do-broker = Exchange: { $first_seat } and { $second_seat }
 committee-do-discard = Discard an action token
@@ -203,6 +203,7 @@ committee-do-end-income = Take nothing more
 committee-do-lose = Give up your own: { $resource } × { $count }
 committee-do-lose-limit = From the limit: { $resource } × { $count }
 committee-do-reward = { $reward }
+committee-reward-calm = calm: cancels 1 stress
 committee-do-swap = { $mission } ⇄ { $other_mission }
 committee-do-swap-tokens = { $first } ⇄ { $second }
 committee-do-take-help = { $help }
@@ -560,6 +561,12 @@ committee-plan-gain-jam = jam cleared
 committee-plan-hand = { $seat } → { $to_seat }: { $what }
 committee-plan-gain-calm = stress −{ $count }
 committee-plan-check = { $colour ->
+    [hr] { committee-department-hr.word }
+    [an] { committee-department-an.word }
+    [tr] { committee-department-tr.word }
+   *[any] { committee-department-any.word }
+} { $number }+
+committee-plan-question = interrogation: { $colour ->
     [hr] { committee-department-hr.word }
     [an] { committee-department-an.word }
     [tr] { committee-department-tr.word }

@@ -150,7 +150,7 @@ committee-pass-hold = Не удерживать
 
 ## Действия
 
-committee-do-serve = Нести службу
+committee-do-serve = Нести службу: выбрать город
 committee-do-relieve = Каждому снять 1 стресс
 committee-do-broker = Обмен: { $first_seat } и { $second_seat }
 committee-do-discard = Сбросить жетон действия
@@ -229,6 +229,7 @@ committee-do-end-income = Больше ничего не брать
 committee-do-lose = Отдать из своего: { $resource } × { $count }
 committee-do-lose-limit = Из лимита: { $resource } × { $count }
 committee-do-reward = { $reward }
+committee-reward-calm = спокойствие: отменит 1 стресс
 committee-do-swap = { $mission } ⇄ { $other_mission }
 committee-do-swap-tokens = { $first } ⇄ { $second }
 committee-do-take-help = { $help }
@@ -592,6 +593,12 @@ committee-plan-gain-jam = затор снят
 committee-plan-hand = { $seat } → { $to_seat }: { $what }
 committee-plan-gain-calm = стресс −{ $count }
 committee-plan-check = { $colour ->
+    [hr] { committee-department-hr.word }
+    [an] { committee-department-an.word }
+    [tr] { committee-department-tr.word }
+   *[any] { committee-department-any.word }
+} { $number }+
+committee-plan-question = допрос: { $colour ->
     [hr] { committee-department-hr.word }
     [an] { committee-department-an.word }
     [tr] { committee-department-tr.word }

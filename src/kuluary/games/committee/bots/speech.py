@@ -28,7 +28,11 @@ def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
     move, activation = serving.move, serving.activation
     steps = (SERVE, move) if isinstance(activation, Pass) else (SERVE, move, activation)
     checks = checks_of(state, seat, move, activation)
-    notes = [*_price(state, seat, serving), *_gains(state, seat, serving), *_odds(checks)]
+    notes = [
+        *_price(state, seat, serving),
+        *_gains(state, seat, serving),
+        *_odds(checks, _questions(state, _goal(state, seat, move))),
+    ]
     return Plan(_what(state, seat, move, activation), _why(state, seat, move, activation), tuple(notes), steps)
 
 
@@ -65,7 +69,7 @@ def _what(state: CommitteeState, seat: int, move: Action, activation: Action) ->
         return _text(state, "ally", ally=activation.ally, city=city)
     if type(activation).__name__ in ("UseCity", "DoScenario"):
         return _text(state, "city", city=city)
-    if _questioned(state, city):
+    if _questions(state, city):
         return _text(state, "interrogation", city=city)
     missions = state.setup.content.missions
     for card in state.cards:
@@ -99,7 +103,7 @@ def _why(state: CommitteeState, seat: int, move: Action, activation: Action) -> 
     if isinstance(activation, UseCity):
         effect = state.setup.content.cities[CITY[activation.city]].effect.name
         return Text(f"committee-plan-why-{effect}")
-    if _questioned(state, _goal(state, seat, move)):
+    if _questions(state, _goal(state, seat, move)):
         return _text(state, "why-interrogation")
     return _text(state, "why-near")
 
@@ -108,8 +112,9 @@ def _goal(state: CommitteeState, seat: int, move: Action) -> int:
     return CITY[move.city] if isinstance(move, Move) else state.cities[seat]
 
 
-def _questioned(state: CommitteeState, city: int) -> bool:
-    return any(place == city for place, _ in state.interrogations)
+def _questions(state: CommitteeState, city: int) -> int:
+    """Count the interrogations that wait in a city."""
+    return sum(place == city for place, _ in state.interrogations)
 
 
 # Price, effect, odds
@@ -191,12 +196,16 @@ def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action
     return [(check, prospect(state, seat, check, less)) for check, less in found if check is not None]
 
 
-def _odds(checks: list[tuple[Check, Prospect]]) -> list[tuple[str, Text]]:
+def _odds(checks: list[tuple[Check, Prospect]], questions: int) -> list[tuple[str, Text]]:
+    """Word the odds of checks, of which the first are interrogations."""
     found = []
-    for check, one in checks:
+    for place, (check, one) in enumerate(checks):
         chances = (one.bare.chance, one.helped.chance, one.spent.chance)
         dice, free, spent = map(_percent, chances)
-        named = Text("committee-plan-check", (("colour", COLOURS[check.colour]), ("number", check.number)))
+        named = Text(
+            "committee-plan-question" if place < questions else "committee-plan-check",
+            (("colour", COLOURS[check.colour]), ("number", check.number)),
+        )
         args = (("check", named), ("dice", dice), ("free", free), ("spent", spent))
         found.append(("odds", Text("committee-plan-odds" if free > dice else "committee-plan-odds-alone", args)))
     if checks:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Final
 
 from kuluary.core import Printed
 from kuluary.games.committee.content.kinds import (
@@ -17,6 +16,7 @@ from kuluary.games.committee.content.kinds import (
     Sticker,
     TokenEffect,
 )
+from kuluary.games.committee.content.memo import Memo
 from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
@@ -28,9 +28,6 @@ PARTS: Final = 2
 """Most parts an income may have: each is taken, or declined, by itself (C-3.18)."""
 MOST_TOKENS: Final = 12
 """Regular missions that come in a game (C-3.24): never more of their tokens meet in a trunk, even in an exchange."""
-
-
-Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,22 +131,6 @@ class Personal:
     situation: Situation | None
     number: int
     bonus: Bonus
-
-
-class Memo(dict[Hashable, Any]):
-    """What others have worked out about a record, kept with it while there is not too much; a copy begins empty."""
-
-    MOST: ClassVar[int] = 8192
-
-    def __reduce__(self) -> tuple[type[Memo], tuple[()]]:
-        return Memo, ()
-
-    def keep(self, key: Hashable, value: Kept) -> Kept:
-        """Keep a value and give it back."""
-        if len(self) >= self.MOST:
-            self.clear()
-        self[key] = value
-        return value
 
 
 @dataclass(frozen=True, slots=True)

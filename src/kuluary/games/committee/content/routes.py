@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action
+from kuluary.games.committee.content.memo import Memo
 from kuluary.games.committee.words.answers import move
 
 JAM_COST: Final = 3
@@ -29,16 +30,16 @@ Cheapest = dict[int, tuple[int, tuple[int, ...]]]
 
 
 class Routes:
-    """The roads of a map, and what was found out about them so far; a copy begins to find out anew."""
+    """The roads of a map, and what was found out about them lately; a copy begins to find out anew."""
 
     __slots__ = ("_cheapest", "_moves", "_serves", "cities", "roads")
 
     def __init__(self, cities: int, roads: tuple[Road, ...]) -> None:
         self.cities = cities
         self.roads = roads
-        self._cheapest: dict[tuple[int, int], Cheapest] = {}
-        self._moves: dict[tuple[int, int, int], tuple[Action, ...]] = {}
-        self._serves: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
+        self._cheapest = Memo()
+        self._moves = Memo()
+        self._serves = Memo()
 
     def __reduce__(self) -> tuple[type[Routes], tuple[int, tuple[Road, ...]]]:
         return Routes, (self.cities, self.roads)
@@ -68,19 +69,19 @@ class Routes:
     def moves(self, city: int, jammed: int, cars: int) -> tuple[Action, ...]:
         """List the moves that cost no more than some cars, nearest cities first, and staying (C-4.14)."""
         key = (city, jammed, cars)
-        known = self._moves.get(key)
+        known: tuple[Action, ...] | None = self._moves.get(key)
         if known is None:
             costs = self.costs(city, jammed, cars)
             pairs = [(cost, there) for there, mask in enumerate(costs) for cost in range(cars + 1) if mask >> cost & 1]
-            known = self._moves[key] = (*[move(there, cost) for cost, there in sorted(pairs)], PASS)
+            known = self._moves.keep(key, (*[move(there, cost) for cost, there in sorted(pairs)], PASS))
         return known
 
     def cheapest(self, city: int, jammed: int) -> Cheapest:
         """Give the cheapest routes from a city under these jams."""
         key = (city, jammed)
-        known = self._cheapest.get(key)
+        known: Cheapest | None = self._cheapest.get(key)
         if known is None:
-            known = self._cheapest[key] = self._find_cheapest(city, jammed)
+            known = self._cheapest.keep(key, self._find_cheapest(city, jammed))
         return known
 
     def _find_cheapest(self, city: int, jammed: int) -> Cheapest:
@@ -101,9 +102,9 @@ class Routes:
     def serves(self, jammed: int, cars: int) -> tuple[tuple[int, ...], ...]:
         """Give, from every city to every other, how many moves of at most so many cars it takes."""
         key = (jammed, cars)
-        known = self._serves.get(key)
+        known: tuple[tuple[int, ...], ...] | None = self._serves.get(key)
         if known is None:
-            known = self._serves[key] = tuple(self._serves_from(city, jammed, cars) for city in range(self.cities))
+            known = self._serves.keep(key, tuple(self._serves_from(city, jammed, cars) for city in range(self.cities)))
         return known
 
     def _serves_from(self, city: int, jammed: int, cars: int) -> tuple[int, ...]:

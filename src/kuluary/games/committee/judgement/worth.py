@@ -8,6 +8,7 @@ from kuluary.games.committee.content.records import ACTION, GAIN, Ally, Cell, In
 from kuluary.games.committee.judgement.effort import Sketch, card_effort, main_effort, sketch, tokens_a_round
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
+from kuluary.games.committee.words.actions import ALLY_CODE
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CLEARANCE,
@@ -157,6 +158,14 @@ def _cells_worth(state: CommitteeState, seat: int, left: int) -> float:
     cells = slots_in(state.unlocked[seat] & (1 << ALLY_SLOT) - 1)
     value = sum([_cell(board.cells[slot], left) for slot in cells])
     return board.memo.keep(key, value + sum([_ally(missions[number].ally, left) for number in state.allies[seat]]))
+
+
+def slot_worth(state: CommitteeState, seat: int, code: int) -> float:
+    """Count what a cell or an ally brings until the end, by its code."""
+    left = max(0, LAST_ROUND - state.round)
+    if code >= ALLY_CODE:
+        return _ally(state.setup.content.missions[code - ALLY_CODE].ally, left)
+    return _cell(state.setup.boards[seat].cells[code], left)
 
 
 def _cell(cell: Cell, left: int) -> float:

@@ -50,8 +50,10 @@ def noun(state: CommitteeState, field: str, value: Any) -> object:
         return Text(f"committee-{_PLAIN[field]}-{value}")
     if field in ("city", "other_city"):
         return _city(value)
-    if field == "reward" and value == RESOURCES[DOC]:
-        return Text("committee-count-doc", (("n", REWARD_DOCS),))
+    if field == "reward" and value in RESOURCES:
+        return Text(f"committee-count-{value}", (("n", REWARD_DOCS if value == RESOURCES[DOC] else 1),))
+    if field == "reward" and value == "calm":
+        return Text("committee-reward-calm")
     if field in ("resource", "reward"):
         return _resource(value)
     if field in ("department", "colour"):

@@ -25,6 +25,8 @@ export interface Crowd {
   jams: readonly Point[];
   /** What lies over the map and hides what is under it. */
   covers: readonly Box[];
+  /** Where pieces lay a moment ago, by what they are called: they lie there still where they can. */
+  before?: ReadonlyMap<string, Point>;
   /** Whether pieces are drawn large, and how many units a pixel is. */
   large: boolean;
   unit: number;
@@ -42,8 +44,9 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   more: [[22, 20], [29, 27]],
 };
 const PAWN = [25, 38] as const;
-/** What comes and goes with a question finds its place last, so that nothing else moves. */
-const ORDER: readonly Piece["kind"][] = ["mission", "flag", "interrogation", "ally", "help", "way", "plan", "more"];
+/** What lies there finds its place first, then who stands there; what comes and goes with a question last, so that nothing else moves. */
+const LYING: readonly Piece["kind"][] = ["mission", "flag", "interrogation", "ally", "help"];
+const PASSING: readonly Piece["kind"][] = ["way", "plan", "more"];
 const ALWAYS: readonly Piece["kind"][] = ["way", "plan"];
 const RING = 27;
 const ANGLES = 24;
@@ -53,6 +56,10 @@ const HIDDEN = 0.16;
 
 /** A place that was thought of for the city is so much better than another. */
 const WISHED = -18;
+/** Where a piece lies it stays, unless that has become so much worse than another place. */
+const STAYS = -160;
+/** What lies in a city leaves so much room where an agent stands. */
+const STAND = 260;
 /** What lies further from a city does not matter to what lies beside it. */
 const NEAR = 480;
 const MAP: Box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
@@ -98,12 +105,26 @@ const PLATES = roadsDrawn().map((road) => road.plate);
 
 /** Finds room for everything: nothing hides another piece or a city, names and roads are spared where it goes. */
 export function layOut(crowd: Crowd): Laid {
+  const first = new Set<string>();
+  for (;;) {
+    const { laid, cramped } = arrange(crowd, first);
+    if (cramped.every((city) => first.has(city))) return laid;
+    for (const city of cramped) first.add(city);
+  }
+}
+
+/** What lies in a city before its agents, but in those `first`; and where agents would hide something then. */
+function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; cramped: string[] } {
   const { cities, unit, large } = crowd;
   const middles = Object.entries(cities).map(([city, place]) => [city, place.at] as const);
   const labels = Object.entries(cities).map(([city, place]) => labelBox(place, crowd.names.get(city) ?? "", large));
   const plates = PLATES.map((plate) => boxAt(plate, 34, 34));
   const jams = crowd.jams.map((plate) => boxAt(plate, 62, 38));
+  const pawn = PAWN[large ? 1 : 0] * unit;
+  const stands = Object.values(cities).map((place) => boxAt([place.at[0] + place.stand[0], place.at[1] + place.stand[1]], pawn, pawn));
   const taken: Box[] = [];
+  /** So far only what lies there is laid. */
+  let lying = true;
 
   /** What lies near enough to a city to matter to whatever is laid beside it, with its weight. */
   function near(home: string): Near {
@@ -112,7 +133,7 @@ export function layOut(crowd: Crowd): Laid {
     return {
       home: cities[home]!.at,
       covers: crowd.covers.filter((box) => overlap(box, around) > 0),
-      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 700), ...close(plates, 60)],
+      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 700), ...close(plates, 60), ...(lying ? close(stands, STAND) : [])],
       others: middles.filter(([city, middle]) => city !== home && inside(middle, around)).map(([, middle]) => middle),
       roads: ROAD_POINTS.filter((point) => inside(point, around)),
     };
@@ -135,7 +156,7 @@ export function layOut(crowd: Crowd): Laid {
   }
 
   /** The best place beside a city for something of this size. */
-  function best(home: string, w: number, h: number, wishes: readonly Point[]): { at: Point; bad: number } {
+  function best(home: string, w: number, h: number, wishes: readonly Point[], before?: Point): { at: Point; bad: number } {
     const [x, y] = cities[home]!.at;
     const around = near(home);
     let found: { at: Point; bad: number } = { at: [x, y], bad: Infinity };
@@ -143,6 +164,7 @@ export function layOut(crowd: Crowd): Laid {
       const bad = cost(boxAt(at, w, h), around, start, found.bad);
       if (bad < found.bad) found = { at, bad };
     };
+    if (before) look(before, STAYS);
     for (const [dx, dy] of wishes) look([x + dx, y + dy], WISHED);
     for (const gap of GAPS)
       for (let n = 0; n < ANGLES; n += 1) {
@@ -155,9 +177,27 @@ export function layOut(crowd: Crowd): Laid {
   }
 
   const laid: Laid = { pieces: [], agents: [] };
-  const pawn = PAWN[large ? 1 : 0] * unit;
-  for (const [city, seats] of crowd.agents) {
-    if (seats.length === 0) continue;
+  const left = new Map<string, number>();
+  /** Lays pieces of these kinds: those that lay there before, the new ones, or both. */
+  function lay(kinds: readonly Piece["kind"][], known?: boolean): void {
+    for (const kind of kinds)
+      for (const [city, pieces] of crowd.pieces)
+        for (const piece of pieces) {
+          const key = keyOf(city, piece);
+          if (piece.kind !== kind || (known !== undefined && known !== (crowd.before?.has(key) ?? false))) continue;
+          const [w, h] = sizeOf(piece, large, unit);
+          const { at } = best(city, w, h, cities[city]!.room, crowd.before?.get(key));
+          const box = boxAt(at, w, h);
+          if (!ALWAYS.includes(kind) && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
+            left.set(city, (left.get(city) ?? 0) + 1);
+            continue;
+          }
+          taken.push(box);
+          laid.pieces.push({ key, city, piece, at });
+        }
+  }
+  const cramped: string[] = [];
+  function stand(city: string, seats: readonly number[]): void {
     const shapes = [...new Set([seats.length, Math.ceil(seats.length / 2), 1])];
     const tries = shapes.map((across) => {
       const down = Math.ceil(seats.length / across);
@@ -166,24 +206,17 @@ export function layOut(crowd: Crowd): Laid {
       return { across, w, h, ...best(city, w, h, wishes) };
     });
     const { across, w, h, at } = tries.reduce((one, other) => (other.bad < one.bad ? other : one));
+    if (taken.some((other) => overlap(boxAt(at, w, h), other) / Math.min(w * h, other.w * other.h) > HIDDEN)) cramped.push(city);
     taken.push(boxAt(at, w, h));
     for (const [n, seat] of seats.entries()) laid.agents.push({ seat, at: [at[0] - w / 2 + ((n % across) + 0.5) * pawn, at[1] - h / 2 + (Math.floor(n / across) + 0.5) * pawn] });
   }
-  const left = new Map<string, number>();
-  for (const kind of ORDER)
-    for (const [city, pieces] of crowd.pieces)
-      for (const piece of pieces) {
-        if (piece.kind !== kind) continue;
-        const [w, h] = sizeOf(piece, large, unit);
-        const { at } = best(city, w, h, cities[city]!.room);
-        const box = boxAt(at, w, h);
-        if (!ALWAYS.includes(kind) && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
-          left.set(city, (left.get(city) ?? 0) + 1);
-          continue;
-        }
-        taken.push(box);
-        laid.pieces.push({ key: keyOf(city, piece), city, piece, at });
-      }
+  const standing = [...crowd.agents].filter(([, seats]) => seats.length > 0);
+  for (const [city, seats] of standing) if (first.has(city)) stand(city, seats);
+  lay(LYING, true);
+  lay(LYING, false);
+  lying = false;
+  for (const [city, seats] of standing) if (!first.has(city)) stand(city, seats);
+  lay(PASSING);
   for (const [city, count] of left) {
     const piece: Piece = { kind: "more", count };
     const [w, h] = sizeOf(piece, large, unit);
@@ -191,7 +224,7 @@ export function layOut(crowd: Crowd): Laid {
     taken.push(boxAt(at, w, h));
     laid.pieces.push({ key: keyOf(city, piece), city, piece, at });
   }
-  return laid;
+  return { laid, cramped };
 }
 
 /** What a piece is called for as long as it lies in its city, so that it is moved and not drawn anew. */

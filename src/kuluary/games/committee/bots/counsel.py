@@ -1,0 +1,46 @@
+"""What a partner would answer to the small questions of a serve: quick to say, so that it stands beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kuluary.core import PASS, Action, Decision
+from kuluary.games.committee.bots.manners import answer
+from kuluary.games.committee.bots.planner import after, department_for
+from kuluary.games.committee.judgement.worth import slot_worth, worth
+from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.words.actions import LayStress
+
+WEIGHED: Final = frozenset(
+    {
+        *("again", "call_ally", "ease", "fail", "gain", "help", "lose_cargo", "loss", "open_stress", "own_city"),
+        *("partner", "pay_mission", "pay_treatment", "pay_unlock", "put_help", "reward", "supply", "swap"),
+        *("team_loss", "trade", "treat", "unlock", "unlock_free"),
+    }
+)
+"""Questions of which every answer is thought through to the end of the serve; among equals nothing is done."""
+MANY: Final = 24
+"""More answers than that are not thought through."""
+
+
+def counsel(state: CommitteeState, decision: Decision) -> Action | None:
+    """Give the answer a partner would give, or None where it has no quick word."""
+    if decision.free or len(decision.actions) < 2:
+        return None
+    if decision.prompt == "exchange":
+        return answer(state, decision)
+    if decision.prompt == "department":
+        return department_for(state)
+    if decision.prompt == "lay_stress":
+        return max(decision.actions, key=lambda action: _borne(state, decision.seat, action))
+    if decision.prompt in WEIGHED and len(decision.actions) <= MANY:
+        usual = PASS if PASS in decision.actions else answer(state, decision)
+        return max(decision.actions, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
+    return None
+
+
+def _borne(state: CommitteeState, seat: int, action: Action) -> tuple[float, float]:
+    """Give what is left to the team under a token of stress, then how little the place under it brings by itself."""
+    twin = state.clone()
+    twin.agenda.pop().run(twin, seat, action)
+    return worth(twin), -slot_worth(state, seat, action.slot) if isinstance(action, LayStress) else 0.0
