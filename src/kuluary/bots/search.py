@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Leaves, Style
+from kuluary.core.bot import Clock, Leaves, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -73,8 +73,10 @@ class Search:
         iterations: int | None = None,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
         style: Style | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         self._rng = rng
+        self._clock = clock
         self._seconds = seconds
         self._alone = alone
         self._iterations = iterations
@@ -112,7 +114,7 @@ class Search:
         root = Node()
         game, rng = match.game, self._rng
         leaves = self._leaves(game, game.redeal(match.state, seat, rng), seat, rng)
-        began = perf_counter()
+        began = self._clock()
         seconds = self._seconds * (self._alone if match.header.seats == 1 else 1.0)
         most = self._iterations
         count = 0
@@ -129,7 +131,7 @@ class Search:
             elif count % LOOK:
                 continue
             else:
-                spent = perf_counter() - began
+                spent = self._clock() - began
                 left = int(count * (seconds - spent) / spent)
             if left <= 0 or (not count % LOOK and _settled(root, left)):
                 return root
