@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kuluary.bots.outlook import chance_to_win, lead, rewards_of_end
+from kuluary.bots.outlook import ahead, chance_to_win, rewards_of_end
 from kuluary.core import Action, Decision, RandomChance, random_playout, settle
 from kuluary.core.bot import Opinion
 from kuluary.core.game import Game
@@ -41,8 +41,9 @@ class Judged:
         self._judge = game.taught_judge(state, seat)
         self.steepness, far = game.sureness(state)
         worth = self._judge(state)
-        leads = [lead(game, state, other, worth) for other in range(len(worth))]
-        self.levels = [value - max(-far, min(far, value)) for value in leads]
+        seats = range(len(worth))
+        self._rivals = [[other for other in seats if game.rivals(state, seat, other)] for seat in seats]
+        self.levels = [value - max(-far, min(far, value)) for value in self._leads(worth)]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
@@ -62,9 +63,9 @@ class Judged:
         return Opinion(best, values)
 
     def end(self, state: State) -> Sequence[float]:
-        game = self._game
-        worth = self._judge(state)
-        return [
-            chance_to_win(lead(game, state, seat, worth) - level, self.steepness)
-            for seat, level in enumerate(self.levels)
-        ]
+        steepness = self.steepness
+        leads = self._leads(self._judge(state))
+        return [chance_to_win(value - level, steepness) for value, level in zip(leads, self.levels, strict=True)]
+
+    def _leads(self, worth: Sequence[float]) -> list[float]:
+        return [ahead(mine, [worth[one] for one in rivals]) for mine, rivals in zip(worth, self._rivals, strict=True)]

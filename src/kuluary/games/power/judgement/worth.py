@@ -40,7 +40,7 @@ from kuluary.games.power.judgement.standing import (
     alliance_phases_left,
     phases_left,
 )
-from kuluary.games.power.rules.infiltration import reach, shadows_at
+from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach, shadows_at
 from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import interest_on
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -312,17 +312,22 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
-    rivals = [rival for rival in turns_to_come(state) if rival != seat]
     generous = GENEROUS if state.concluded[seat] & state.setup.content.generous else 0
     kept: list[Action] = []
-    least: dict[int, int] = {}
+    safe: dict[int, int] = {}
+    last = -1
     for action in actions:
         if type(action) is not Infiltrate:
             kept.append(action)
             continue
         card, pieces = action.card, action.pieces
-        extra = pieces - least.setdefault(card, pieces)
-        if not extra or pieces == _safe(state, seat, card, rivals) or pieces == generous:
+        if card != last:
+            last = card
+            kept.append(action)
+            continue
+        if not safe:
+            safe = _safe(state, seat)
+        if pieces == safe[card] or pieces == generous:
             kept.append(action)
     return kept
 
@@ -351,13 +356,21 @@ def _cheapest(state: PowerState, seat: int, actions: Sequence[Action]) -> list[A
     return [action for _, action in sorted(found.values(), key=itemgetter(0))[:THOUGHT_OF]]
 
 
-def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
-    """Give the pieces from which no rival can intercept a card."""
-    place = state.row.index(card)
-    strongest = max(
-        [state.active[r] + shadows_at(state, r, place) for r in rivals if place < reach(state, r)], default=0
-    )
-    return strongest - shadows_at(state, seat, place)
+def _safe(state: PowerState, seat: int) -> dict[int, int]:
+    """Give the pieces from which no rival can intercept each card of the row."""
+    row = state.row
+    strongest = [0] * len(row)
+    for rival in turns_to_come(state):
+        if rival != seat:
+            strength = state.active[rival] + general_shadows(state, rival)
+            for place in range(reach(state, rival)):
+                there = strength + positional_shadows(state, rival, place)
+                if there > strongest[place]:
+                    strongest[place] = there
+    own = general_shadows(state, seat)
+    return {
+        card: strongest[place] - own - positional_shadows(state, seat, place) for place, card in enumerate(row)
+    }
 
 
 def _attachments(state: PowerState, decision: Decision) -> list[Action]:
