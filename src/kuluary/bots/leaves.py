@@ -43,12 +43,13 @@ class Judged:
         worth = self._judge(state)
         seats = range(len(worth))
         self._rivals = [[other for other in seats if game.rivals(state, seat, other)] for seat in seats]
-        self.levels = [value - max(-far, min(far, value)) for value in self._leads(worth)]
+        leads = [self._lead(worth, seat) for seat in seats]
+        self.levels = [value - max(-far, min(far, value)) for value in leads]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
         best: Sequence[float] = ()
-        values = []
+        values: list[float] = []
         for action in actions:
             twin = state.clone()
             if decision.free or action not in decision.actions:
@@ -56,16 +57,21 @@ class Judged:
             else:
                 twin.agenda.pop().run(twin, seat, action)
                 settle(twin)
-            rewards = self.end(twin)
-            if not best or rewards[seat] > best[seat]:
-                best = rewards
-            values.append(rewards[seat])
-        return Opinion(best, values)
+            worth = self._judge(twin)
+            value = self._reward(worth, seat)
+            if not values or value > max(values):
+                best = worth
+            values.append(value)
+        return Opinion(self._rewards(best), values)
 
     def end(self, state: State) -> Sequence[float]:
-        steepness = self.steepness
-        leads = self._leads(self._judge(state))
-        return [chance_to_win(value - level, steepness) for value, level in zip(leads, self.levels, strict=True)]
+        return self._rewards(self._judge(state))
 
-    def _leads(self, worth: Sequence[float]) -> list[float]:
-        return [ahead(mine, [worth[one] for one in rivals]) for mine, rivals in zip(worth, self._rivals, strict=True)]
+    def _rewards(self, worth: Sequence[float]) -> list[float]:
+        return [self._reward(worth, seat) for seat in range(len(worth))]
+
+    def _reward(self, worth: Sequence[float], seat: int) -> float:
+        return chance_to_win(self._lead(worth, seat) - self.levels[seat], self.steepness)
+
+    def _lead(self, worth: Sequence[float], seat: int) -> float:
+        return ahead(worth[seat], [worth[one] for one in self._rivals[seat]])

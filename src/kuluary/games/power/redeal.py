@@ -27,7 +27,7 @@ def redeal(state: PowerState, seat: int | None, rng: Random) -> PowerState:
 
 
 def deals(state: PowerState, seat: int | None, rng: Random) -> Iterator[PowerState]:
-    """Redeal a position, which does not change meanwhile, without end; what is the same in all redeals is found once."""
+    """Redeal a position, which does not change meanwhile, without end; what redeals have in common is found once."""
     parts: list[_Alliances | _Professionals] = [_Alliances(state, seat)]
     if state.setup.professionals:
         parts.append(_Professionals(state, seat))
@@ -208,7 +208,7 @@ class _Pool:
         free = _shuffled(self._places, rng)
         for card in bound:
             about = [(self._rules[number], left[number]) for number in self._about[card]]
-            place = next((place for place in free if _admitted(about, place)), None)
+            place = _first_fitting(free, about)
             if place is None:
                 return None
             free.remove(place)
@@ -219,12 +219,19 @@ class _Pool:
         return taken, free
 
 
-def _admitted(about: list[tuple[_Rule, dict[int, int]]], place: int) -> bool:
-    """Tell whether a card may lie at a place by the rules that speak of it, each with what hands may still hold."""
-    for rule, room in about:
-        if rule.bars(place) or room.get(place, 1) <= 0:
-            return False
-    return True
+def _first_fitting(free: list[int], about: list[tuple[_Rule, dict[int, int]]]) -> int | None:
+    """Give the first place that is admitted by rules, each with what hands may still hold of its cards."""
+    barred: set[int] = set()
+    for place in free:
+        if place in barred:
+            continue
+        for rule, room in about:
+            if rule.bars(place) or room.get(place, 1) <= 0:
+                barred.add(place)
+                break
+        else:
+            return place
+    return None
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:

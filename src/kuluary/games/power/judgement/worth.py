@@ -31,7 +31,14 @@ from kuluary.games.power.content.cards import (
     UNIFIED_NATIONS,
 )
 from kuluary.games.power.judgement import alone
-from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
+from kuluary.games.power.judgement.prospects import (
+    Hopes,
+    concluded_hope,
+    hand_hope,
+    majorities_hope,
+    missing_in_hand,
+    projects_hope,
+)
 from kuluary.games.power.judgement.standing import (
     GROWTH,
     POWER_GROWTH,
@@ -85,7 +92,7 @@ class Judge:
     def __init__(self, viewer: int) -> None:
         self._viewer = viewer
         self._known: dict[tuple[object, ...], float] = {}
-        self._hopes: dict[tuple[object, ...], Hope] = {}
+        self._hopes: Hopes = {}
 
     def __call__(self, state: PowerState) -> list[float]:
         """Give what a position is worth to every seat; against Falcon he is the second."""
@@ -93,7 +100,7 @@ class Judge:
         if state.phase == ENDED:
             return [float(total(state, seat)) for seat in players]
         if state.setup.level >= 0:
-            return alone.foresee(state)
+            return alone.foresee(state, self._hopes)
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
@@ -157,7 +164,7 @@ class Judge:
         mine = seat == self._viewer
         projects = PROJECTS_SHARE * projects_hope(standing, state.hands[seat] if mine else 0, self._hopes)
         if mine:
-            hand = hand_hope(standing)
+            hand = hand_hope(standing, missing_in_hand(standing)) if standing.rounds > 0 else 0.0
         else:
             hand = UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
         concluded = concluded_hope(standing) + CONCLUDED * state.concluded[seat].bit_count()
@@ -364,13 +371,9 @@ def _safe(state: PowerState, seat: int) -> dict[int, int]:
         if rival != seat:
             strength = state.active[rival] + general_shadows(state, rival)
             for place in range(reach(state, rival)):
-                there = strength + positional_shadows(state, rival, place)
-                if there > strongest[place]:
-                    strongest[place] = there
+                strongest[place] = max(strongest[place], strength + positional_shadows(state, rival, place))
     own = general_shadows(state, seat)
-    return {
-        card: strongest[place] - own - positional_shadows(state, seat, place) for place, card in enumerate(row)
-    }
+    return {card: strongest[place] - own - positional_shadows(state, seat, place) for place, card in enumerate(row)}
 
 
 def _attachments(state: PowerState, decision: Decision) -> list[Action]:
