@@ -2,16 +2,19 @@
 
 Usage: python bench/falcon.py expert search:100 search:0.1s --level maximum --games 40 --jobs 2
 
-A way to play is a level or an algorithm, with a number of visits or of seconds a decision after a colon. `--minutes`
-breaks off: what counts is the deals before the first that was not finished.
+A way to play is a level or an algorithm, with a number of visits or of seconds a decision after a colon; seconds are
+those of the processor, so that a busy machine tells the same. `--minutes` breaks off: what counts is the deals before
+the first that was not finished. With `--to falcon.jsonl` games are kept, and a later run goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from multiprocessing import TimeoutError as TooLate
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter, process_time
 from typing import Any
@@ -31,7 +34,7 @@ def play(task: Task) -> dict[str, Any]:
     think, visits = (float(effort[:-1]), None) if effort.endswith("s") else (None, int(effort) if effort else None)
     options = {"falcon": {"level": level, "personality": "manager"}}
     match = Match.new("power", seats=1, options=options, seed=f"falcon {deal}")
-    bot = make("power", player, seed=deal, think=think, iterations=visits)
+    bot = make("power", player, seed=deal, think=think, iterations=visits, clock=process_time)
     began = process_time()
     decisions = 0
     while not match.over:
@@ -43,24 +46,36 @@ def play(task: Task) -> dict[str, Any]:
         for line in pad.lines:
             source[line.key] += line.points
     ms = round(1000 * (process_time() - began) / decisions, 1)
-    return {"way": way, "deal": deal, "own": own.total, "his": his.total, "ms": ms, "sources": sources}
+    return {"way": way, "level": level, "deal": deal, "own": own.total, "his": his.total, "ms": ms, "sources": sources}
 
 
-def gather(ways: list[str], level: str, games: int, first: int, jobs: int, minutes: float) -> list[dict[str, Any]]:
+def gather(asked: argparse.Namespace) -> list[dict[str, Any]]:
     """Play the deals, all ways of one after the other, until they or the time are over."""
-    until = perf_counter() + 60 * minutes
-    tasks = [(way, level, deal) for deal in range(first, first + games) for way in ways]
-    found: list[dict[str, Any]] = []
-    with get_context("spawn").Pool(jobs) as pool:
-        coming = pool.imap_unordered(play, tasks)
+    until = perf_counter() + 60 * asked.minutes
+    deals = range(asked.first, asked.first + asked.games)
+    tasks = [(way, asked.level, deal) for deal in deals for way in asked.ways]
+    found = [row for row in kept(asked.to) if (row["way"], row["level"], row["deal"]) in tasks]
+    done = {(row["way"], row["level"], row["deal"]) for row in found}
+    with get_context("spawn").Pool(asked.jobs) as pool:
+        coming = pool.imap_unordered(play, [task for task in tasks if task not in done])
         try:
             while len(found) < len(tasks):
                 found.append(coming.next(timeout=max(0.1, until - perf_counter())))
+                if asked.to is not None:
+                    with asked.to.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(found[-1], ensure_ascii=False) + "\n")
         except TooLate:
             pool.terminate()
-    done = Counter(row["deal"] for row in found)
-    whole = next((deal for deal in range(first, first + games) if done[deal] < len(ways)), first + games)
+    played = Counter(row["deal"] for row in found)
+    whole = next((deal for deal in deals if played[deal] < len(asked.ways)), deals.stop)
     return [row for row in found if row["deal"] < whole]
+
+
+def kept(path: Path | None) -> list[dict[str, Any]]:
+    """Give the games that earlier runs have left in the file."""
+    if path is None or not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
 def report(ways: list[str], level: str, found: list[dict[str, Any]]) -> str:
@@ -106,9 +121,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="deal to begin with")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--to", type=Path, help="file in which games are kept")
     asked = parser.parse_args()
-    found = gather(asked.ways, asked.level, asked.games, asked.first, asked.jobs, asked.minutes)
-    print(report(asked.ways, asked.level, found))
+    print(report(asked.ways, asked.level, gather(asked)))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@ Usage: python bench/ladder.py play --minutes 10 --jobs 16 --to ladder.jsonl     
 
 Every level meets the next one at equal seats, which change places after every game. All agents of «Комитет» win or
 lose together: each level plays the same deals, and what is compared is the deals that only one of two levels wins.
-Alone against Сокол each level plays for itself. A run that is broken off goes on where it stopped; several files are
-counted together, of the same game the last.
+Alone against Сокол each level plays for itself. Time is the processor's, so that a busy machine tells the same. A run
+that is broken off goes on where it stopped; several files are counted together, of the same game the last.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections import defaultdict
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from kuluary import bots
@@ -100,6 +100,7 @@ def play_task(task: Task) -> dict[str, Any]:
         seed=f"ladder {task.number}",
         seats=setting.seats,
         options=setting.options,
+        clock=process_time,
     )
     row = standing.rows[-1]
     return {

@@ -120,6 +120,8 @@ def main() -> None:
         "suits, random play to the end": ours("suits", 4, 24),
         "suits, played on by the net": rollouts,
         "power, two seats, judged": ours("power", 2, 30),
+        "power, four seats, judged": ours("power", 4, 60),
+        "power, alone, judged": ours("power", 1, 20),
     }
     try:
         rows |= {"OpenSpiel hearts, IS-MCTS in Python": spiel(False), "OpenSpiel hearts, IS-MCTS in C++": spiel(True)}

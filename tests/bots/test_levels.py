@@ -142,12 +142,11 @@ def test_who_keeps_nobody_waiting_thinks_longer(monkeypatch):
     times = []
     monkeypatch.setattr(Search, "visit", lambda *_: None)
     monkeypatch.setattr(search_module, "_settled", lambda _root, left: times.append(left) or True)
-    clock = iter(range(1000))
-    monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock) * 0.5)
+    ticks = iter(range(1000))
     alone, together = against_falcon("patience", 0), Match.new("power", seats=2, seed="patience")
     for match in (alone, together):
         decision = next(one for one in match.decisions if not one.free)
-        bot = bots.make("power", "master", seed=1)
+        bot = bots.make("power", "master", seed=1, clock=lambda: next(ticks) * 0.5)
         assert isinstance(bot, Search)
         bot.grow(match, decision.seat, decision)
     longer, usual = times

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from itertools import count
 
 import pytest
 
@@ -118,6 +119,13 @@ def test_an_interrupted_run_goes_on(tmp_path):
     assert told(again) == told(whole)
     assert len(played) == 7
     assert len(file.read_text(encoding="utf-8").splitlines()) == 13
+
+
+def test_players_and_their_pace_go_by_the_clock_that_is_handed_in():
+    ticks = count()
+    standing = tournament.play("power", ["search", "random"], games=1, seats=2, think=2.0, clock=lambda: next(ticks))
+    assert standing.row("search").mean_ms >= 1000
+    assert standing.row("random").mean_ms == 1000
 
 
 def test_a_state_of_another_tournament_is_refused(tmp_path):

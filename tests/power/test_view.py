@@ -12,7 +12,7 @@ from kuluary.core.looking import Memory
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES, SECONDARY_CARD
 from kuluary.games.power.judgement import advice
-from kuluary.games.power.redeal import redeal
+from kuluary.games.power.redeal import deals, redeal
 from kuluary.games.power.state.knowledge import Clue
 from kuluary.games.power.words.events import RowLaid, ScoringBegun
 from kuluary.games.power.words.views import AllianceView, RowCard
@@ -528,3 +528,22 @@ def test_a_project_that_cannot_be_finished_is_no_goal_and_those_who_watch_have_n
     table.row("banks")
     assert [goal.kind for goal in GAME.view(table.state, 2).goals] == ["operation"]
     assert GAME.view(table.state, None).goals == ()
+
+
+def test_redealing_without_end_deals_as_redealing_one_by_one() -> None:
+    match = Match.new("power", seats=4, options={"professionals": True}, seed="deals")
+    rng = Random(3)
+    while match.state.round < 3:
+        decision = next(one for one in match.decisions if not one.free)
+        match.play(decision.seat, rng.choice(decision.actions))
+    one, many = Random(7), Random(7)
+    coming = deals(match.state, 1, many)
+    for _ in range(20):
+        twin, next_one = redeal(match.state, 1, one), next(coming)
+        assert [twin.hands, twin.known, twin.alliance_bag, twin.professionals, twin.clues] == [
+            next_one.hands,
+            next_one.known,
+            next_one.alliance_bag,
+            next_one.professionals,
+            next_one.clues,
+        ]

@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from kuluary.bots.greedy import NEAR_SIGHTED, Greedy
@@ -17,7 +18,7 @@ from kuluary.bots.random import Chooser
 from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
 from kuluary.core import BadOption, Bot, find_game, game_names
-from kuluary.core.bot import Maker, Recipe
+from kuluary.core.bot import Clock, Maker, Recipe
 
 ALGORITHMS: Final[Mapping[str, Maker]] = {
     "random": Chooser,
@@ -83,11 +84,13 @@ def make(
     think: float | None = None,
     iterations: int | None = None,
     pace: float = 1.0,
+    clock: Clock = perf_counter,
 ) -> Bot:
     """Make a bot of a level, or of an algorithm by its name, with a character's style if one is named: `expert+bona`.
 
     One that goes by the clock has the time of its level; `think` gives it other seconds a decision, `iterations` counts
-    redeals instead, and `pace` is the part of its time that it may use.
+    redeals instead, and `pace` is the part of its time that it may use. It counts its time by
+    `clock`: a measurement gives it `time.process_time`, and a busy machine takes nothing from it.
     """
     check_level(game, level)
     check_thinking(think, iterations)
@@ -98,7 +101,10 @@ def make(
     settings: dict[str, Any] = dict(recipe.settings)
     if character:
         settings["style"] = found.characters[character]
-    if "seconds" in inspect.signature(maker).parameters:
+    known = inspect.signature(maker).parameters
+    if "clock" in known:
+        settings["clock"] = clock
+    if "seconds" in known:
         if think is not None:
             settings["seconds"] = think
             settings.pop("alone", None)
@@ -136,11 +142,12 @@ def hire(
     *,
     think: float | None = None,
     iterations: int | None = None,
+    clock: Clock = perf_counter,
 ) -> Bot:
     """Make a bot of a level, or one of one's own, which needs `choose(match, seat)` alone."""
     own = own_class(game, player)
     if own is None:
-        return make(game, str(player), seed, think=think, iterations=iterations)
+        return make(game, str(player), seed, think=think, iterations=iterations, clock=clock)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     bot: Bot = own(rng) if _takes_argument(own) else own()
     if not callable(getattr(bot, "choose", None)):
@@ -156,12 +163,13 @@ def hired(
     *,
     think: float | None = None,
     iterations: int | None = None,
+    clock: Clock = perf_counter,
 ) -> Iterator[dict[int, Bot]]:
     """Make the bots of some seats for one game; programs among them end with it, however it ends."""
     with ExitStack() as programs:
         bots: dict[int, Bot] = {}
         for seat, player in players.items():
-            bots[seat] = bot = hire(game, player, f"{seed} {seat}", think=think, iterations=iterations)
+            bots[seat] = bot = hire(game, player, f"{seed} {seat}", think=think, iterations=iterations, clock=clock)
             if isinstance(bot, Outsider):
                 programs.callback(bot.close)
         yield bots

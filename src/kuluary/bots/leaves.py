@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kuluary.bots.outlook import chance_to_win, lead, rewards_of_end
+from kuluary.bots.outlook import ahead, chance_to_win, rewards_of_end
 from kuluary.core import Action, Decision, RandomChance, random_playout, settle
 from kuluary.core.bot import Opinion
 from kuluary.core.game import Game
@@ -41,13 +41,15 @@ class Judged:
         self._judge = game.taught_judge(state, seat)
         self.steepness, far = game.sureness(state)
         worth = self._judge(state)
-        leads = [lead(game, state, other, worth) for other in range(len(worth))]
+        seats = range(len(worth))
+        self._rivals = [[other for other in seats if game.rivals(state, seat, other)] for seat in seats]
+        leads = [self._lead(worth, seat) for seat in seats]
         self.levels = [value - max(-far, min(far, value)) for value in leads]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
         best: Sequence[float] = ()
-        values = []
+        values: list[float] = []
         for action in actions:
             twin = state.clone()
             if decision.free or action not in decision.actions:
@@ -55,16 +57,21 @@ class Judged:
             else:
                 twin.agenda.pop().run(twin, seat, action)
                 settle(twin)
-            rewards = self.end(twin)
-            if not best or rewards[seat] > best[seat]:
-                best = rewards
-            values.append(rewards[seat])
-        return Opinion(best, values)
+            worth = self._judge(twin)
+            value = self._reward(worth, seat)
+            if not values or value > max(values):
+                best = worth
+            values.append(value)
+        return Opinion(self._rewards(best), values)
 
     def end(self, state: State) -> Sequence[float]:
-        game = self._game
-        worth = self._judge(state)
-        return [
-            chance_to_win(lead(game, state, seat, worth) - level, self.steepness)
-            for seat, level in enumerate(self.levels)
-        ]
+        return self._rewards(self._judge(state))
+
+    def _rewards(self, worth: Sequence[float]) -> list[float]:
+        return [self._reward(worth, seat) for seat in range(len(worth))]
+
+    def _reward(self, worth: Sequence[float], seat: int) -> float:
+        return chance_to_win(self._lead(worth, seat) - self.levels[seat], self.steepness)
+
+    def _lead(self, worth: Sequence[float], seat: int) -> float:
+        return ahead(worth[seat], [worth[one] for one in self._rivals[seat]])

@@ -23,12 +23,13 @@ def advantage(game: Game, state: State, seat: int, judge: Judge) -> float:
 
 
 def lead(game: Game, state: State, seat: int, worth: Sequence[float]) -> float:
-    """Give how far a seat is ahead of its rivals, half by the best of them and half by all."""
-    mine = worth[seat]
-    rivals = [value for other, value in enumerate(worth) if game.rivals(state, seat, other)]
-    if not rivals:
-        return mine
-    return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
+    """Give how far a seat is ahead of its rivals."""
+    return ahead(worth[seat], [value for other, value in enumerate(worth) if game.rivals(state, seat, other)])
+
+
+def ahead(mine: float, rivals: Sequence[float]) -> float:
+    """Give how far somebody is ahead of others, half by the best of them and half by all."""
+    return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2 if rivals else mine
 
 
 def chance_to_win(lead: float, steepness: float) -> float:

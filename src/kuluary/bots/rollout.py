@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Policy, Style
+from kuluary.core.bot import Clock, Policy, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -42,13 +42,15 @@ class Rollout:
         iterations: int | None = None,
         depth: int = DEPTH,
         style: Style | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         self._rng = rng
+        self._clock = clock
         self._seconds = seconds
         self._iterations = iterations
         self._depth = depth
         self._style = style
-        self._search = Search(rng, seconds=seconds, iterations=iterations, style=style)
+        self._search = Search(rng, seconds=seconds, iterations=iterations, style=style, clock=clock)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = match.asked(seat)[0]
@@ -90,7 +92,7 @@ class Rollout:
         game = match.game
         rewards: list[list[float]] = [[] for _ in answers]
         alive = list(range(len(answers)))
-        began, count = perf_counter(), 0
+        began, count = self._clock(), 0
         events = [item.event for _, item in match.news if item.visible_to(seat)]
         deals = game.suppose(match.state, seat, events, self._rng)
         while True:
@@ -107,7 +109,7 @@ class Rollout:
             count += part
             best = max(alive, key=lambda place: sum(rewards[place]))
             alive = [place for place in alive if place == best or not _behind(rewards[place], rewards[best])]
-            spent = perf_counter() - began
+            spent = self._clock() - began
             over = spent >= self._seconds if self._iterations is None else count >= self._iterations
             if over or len(alive) == 1:
                 return rewards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Leaves, Style
+from kuluary.core.bot import Clock, Leaves, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -73,8 +73,10 @@ class Search:
         iterations: int | None = None,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
         style: Style | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         self._rng = rng
+        self._clock = clock
         self._seconds = seconds
         self._alone = alone
         self._iterations = iterations
@@ -112,32 +114,33 @@ class Search:
         root = Node()
         game, rng = match.game, self._rng
         leaves = self._leaves(game, game.redeal(match.state, seat, rng), seat, rng)
-        began = perf_counter()
+        deals = game.deals(match.state, seat, rng)
+        began = self._clock()
         seconds = self._seconds * (self._alone if match.header.seats == 1 else 1.0)
         most = self._iterations
         count = 0
         if self._style is not None:
-            self.visit(match, seat, decision, root, leaves)
+            self.visit(game, deals, decision, root, leaves)
             known = game.redeal(match.state, seat, rng)
             for action, child in root.children.items():
                 child.weight += LIKED * max(0.0, self._style.taste(known, seat, action))
         while True:
-            self.visit(match, seat, decision, root, leaves)
+            self.visit(game, deals, decision, root, leaves)
             count += 1
             if most is not None:
                 left = most - count
             elif count % LOOK:
                 continue
             else:
-                spent = perf_counter() - began
+                spent = self._clock() - began
                 left = int(count * (seconds - spent) / spent)
             if left <= 0 or (not count % LOOK and _settled(root, left)):
                 return root
 
     def visit(
         self,
-        match: Match,
-        seat: int,
+        game: Game[Any],
+        deals: Iterator[State],
         decision: Decision,
         root: Node,
         leaves: Leaves,
@@ -147,7 +150,7 @@ class Search:
 
         `first` is the answer the walk begins with, once the root has been seen; else the most promising one.
         """
-        game = match.game
+        seat = decision.seat
         chance = RandomChance(self._rng)
         certain = True
 
@@ -158,7 +161,7 @@ class Search:
 
         spot = root.spot
         if spot is None:
-            state = game.redeal(match.state, seat, self._rng)
+            state = next(deals)
             actions = choices(game, state, decision)
             certain = game.open_to(state, seat)
             if certain:
@@ -170,11 +173,12 @@ class Search:
             if spot is not None:
                 state, decision, actions = spot
             children = node.children
-            fresh = [action for action in actions if action not in children]
-            if fresh:
+            tried = [child for action in actions if (child := children.get(action)) is not None]
+            if len(tried) < len(actions):
+                fresh = [action for action in actions if action not in children]
                 rewards = _expand(node, state if spot is None else state.clone(), decision, fresh, leaves)
                 break
-            action = first if first is not None and node is root else _select(node, actions, leaves.exploration)
+            action = first if first is not None and node is root else actions[_select(tried, leaves.exploration)]
             child = children[action]
             mover = decision.seat
             path.append((child, mover))
@@ -237,19 +241,27 @@ def _expand(node: Node, state: State, decision: Decision, fresh: Sequence[Action
     return found.rewards
 
 
-def _select(node: Node, actions: Sequence[Action], exploration: float) -> Action:
+def _select(children: Sequence[Node], exploration: float) -> int:
     """Choose the answer with the best upper bound; one not tried yet is as good as the mean of the others."""
-    children = [node.children[action] for action in actions]
-    visits = sum([child.visits for child in children])
-    mean = sum([child.total for child in children]) / visits if visits else 0.5
     best, best_bound = 0, -1.0
+    mean = -1.0
     for place, child in enumerate(children):
         child.available += 1
-        value = child.total / child.visits if child.visits else mean
-        bound = value + exploration * child.weight * sqrt(child.available) / (1 + child.visits)
+        visits = child.visits
+        if visits:
+            value = child.total / visits
+        else:
+            value = mean = mean if mean >= 0.0 else _mean(children)
+        bound = value + exploration * child.weight * sqrt(child.available) / (1 + visits)
         if bound > best_bound:
             best, best_bound = place, bound
-    return actions[best]
+    return best
+
+
+def _mean(children: Sequence[Node]) -> float:
+    """Give the mean reward of those that were visited."""
+    visits = sum([child.visits for child in children])
+    return sum([child.total for child in children]) / visits if visits else 0.5
 
 
 def _settled(root: Node, left: int) -> bool:

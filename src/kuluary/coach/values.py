@@ -89,7 +89,8 @@ def weigh(
     leaves: Judged | Wins = Judged(game, known, seat) if game.judges else Wins(game, rng)
     root = Node()
     search = Search(rng)
-    search.visit(match, seat, decision, root, leaves)
+    deals = game.deals(match.state, seat, rng)
+    search.visit(game, deals, decision, root, leaves)
     alive = list(answers)
     if played is not None and played not in root.children:
         root.children[played] = Node()
@@ -100,7 +101,7 @@ def weigh(
     for number in range(1, rounds + 1):
         while True:
             for action in alive:
-                search.visit(match, seat, decision, root, leaves, first=action)
+                search.visit(game, deals, decision, root, leaves, first=action)
                 done += 1
             enough = done * rounds >= number * tries if tries is not None else False
             if enough or (tries is None and (perf_counter() - began) * rounds >= number * seconds):

@@ -55,6 +55,10 @@ Maker = Callable[..., Bot]
 """Makes a bot that draws its whims from a generator, with some settings of its own by name."""
 
 
+Clock = Callable[[], float]
+"""Gives the seconds by which a bot counts its time: those on the wall, or the processor's where it is measured."""
+
+
 Attention = Callable[[Any], float]
 """Says how likely a bot is to see an answer at such a table, where that is not the same at all of them."""
 

@@ -177,10 +177,14 @@ class Game(Generic[S]):
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
 
-    def suppose(self, state: S, seat: int, events: Sequence[Event], rng: Random) -> Iterator[S]:
-        """Redeal without end; what the seat has seen happen may make some redeals likelier than others."""
+    def deals(self, state: S, seat: int, rng: Random) -> Iterator[S]:
+        """Redeal a position, which does not change meanwhile, without end."""
         while True:
             yield self.redeal(state, seat, rng)
+
+    def suppose(self, state: S, seat: int, events: Sequence[Event], rng: Random) -> Iterator[S]:
+        """Redeal without end; what the seat has seen happen may make some redeals likelier than others."""
+        return self.deals(state, seat, rng)
 
     def open_to(self, state: S, seat: int) -> bool:
         """Tell whether a seat knows all of a position but what chance is still to bring."""

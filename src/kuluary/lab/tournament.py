@@ -16,6 +16,7 @@ from typing import IO, Any, Final
 from kuluary.bots import Player, hired, own_class, player_name
 from kuluary.bots.bot import check_thinking
 from kuluary.core import BadOption, Match, Pack, find_game, opening
+from kuluary.core.bot import Clock
 from kuluary.lab.chart import Bar, error_bars
 from kuluary.lab.intervals import difference, looks, strict, wilson
 from kuluary.lab.processes import spread_over
@@ -135,6 +136,7 @@ class Table:
     seed: str
     think: float | None
     iterations: int | None
+    clock: Clock = perf_counter
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,7 @@ def play(
     content: Pack | Path | str | None = None,
     think: float | None = None,
     iterations: int | None = None,
+    clock: Clock = perf_counter,
     jobs: int = 1,
     ray: str | None = None,
     until_clear: bool = False,
@@ -173,7 +176,8 @@ def play(
 
     A player is a level, `module:Class`, a program (`program:./bot`, `ws://…`), or a class with `choose(match, seat)`.
     The same seed gives the same games however many `jobs` (processes) there are, here or on the Ray cluster whose
-    address `ray` is, as long as no player goes by the clock: give `iterations` for those.
+    address `ray` is, as long as no player goes by the clock: give `iterations` for those, or the processor's `clock`
+    (`time.process_time`), by which at least a busy machine takes no time from them.
     `until_clear` stops where the answer is; `state` is a file by which an interrupted tournament goes on.
     """
     for name, value in (("games", games), ("jobs", jobs)):
@@ -192,9 +196,8 @@ def play(
         raise BadOption(f"{game} with {seats} seats needs at least two players to compare")
     if until_clear and len(players) < 2:
         raise BadOption("one player alone is never clear: name two, or leave out until_clear")
-    table = Table(
-        game, seats, full, None if pack == found.standard else pack, tuple(players), str(seed), think, iterations
-    )
+    own = None if pack == found.standard else pack
+    table = Table(game, seats, full, own, tuple(players), str(seed), think, iterations, clock)
     meetings: list[tuple[int, ...]] = list(combinations(range(len(players)), 2 if kind == RIVALS else 1))
     stops = looks(games) if until_clear else [games]
     confidence = strict(games) if until_clear else None
@@ -272,12 +275,13 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
     match = Match.new(table.game, seats=table.seats, options=table.options, seed=seed, content=table.content)
     players = {seat: table.players[index] for seat, index in enumerate(who)}
     spent: dict[int, list[float]] = {index: [] for index in meeting}
-    with hired(table.game, players, seed, think=table.think, iterations=table.iterations) as bots:
+    clock = table.clock
+    with hired(table.game, players, seed, think=table.think, iterations=table.iterations, clock=clock) as bots:
         while not match.over:
             seat = next(decision.seat for decision in match.decisions if not decision.free)
-            start = perf_counter()
+            start = clock()
             action = bots[seat].choose(match, seat)
-            spent[who[seat]].append(perf_counter() - start)
+            spent[who[seat]].append(clock() - start)
             match.play(seat, action)
     result = match.result
     shares = dict.fromkeys(meeting, 0.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -119,6 +119,9 @@ class Power(Game[PowerState]):
 
     def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
         return redealing.redeal(state, seat, rng)
+
+    def deals(self, state: PowerState, seat: int, rng: Random) -> Iterator[PowerState]:
+        return redealing.deals(state, seat, rng)
 
     def result(self, state: PowerState) -> Result:
         return scoring.result(state)

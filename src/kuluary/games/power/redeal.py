@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -22,56 +23,86 @@ SWEEPS: Final = 4
 
 def redeal(state: PowerState, seat: int | None, rng: Random) -> PowerState:
     """Give a copy in which everything the seat cannot know is drawn anew from what it knows alone."""
-    twin = state.clone()
-    _redeal_alliances(state, twin, seat, rng)
+    return next(deals(state, seat, rng))
+
+
+def deals(state: PowerState, seat: int | None, rng: Random) -> Iterator[PowerState]:
+    """Redeal a position, which does not change meanwhile, without end; what redeals have in common is found once."""
+    parts: list[_Alliances | _Professionals] = [_Alliances(state, seat)]
     if state.setup.professionals:
-        _redeal_professionals(state, twin, seat, rng)
-    return twin
+        parts.append(_Professionals(state, seat))
+    while True:
+        twin = state.clone()
+        for part in parts:
+            part.deal(twin, rng)
+        yield twin
 
 
-# Alliances
+class _Alliances:
+    """Hands and deck of alliances: what the seat cannot know of them."""
 
+    def __init__(self, state: PowerState, seat: int | None) -> None:
+        players = state.setup.players
+        viewer = players if seat is None else seat
+        hidden = [other for other in range(players) if other != seat and not is_falcon(state, other)]
+        known = {other: state.hands[other] & state.known[viewer * players + other] for other in hidden}
+        places: list[int] = []
+        pool: list[int] = list(state.alliance_bag)
+        for other in hidden:
+            unknown = numbers_in(state.hands[other] & ~known[other])
+            places += [other] * len(unknown)
+            pool += unknown
+        for depth, (alliance, viewers) in enumerate(zip(state.alliance_top, state.top_known, strict=True)):
+            if seat is None or not viewers >> seat & 1:
+                places.append(TOP + depth)
+                pool.append(alliance)
+        clues = visible_clues(state.clues, seat)
+        rules = [
+            _Rule(
+                clue.cards,
+                {other: clue.drawn[other] - (known[other] & clue.cards).bit_count() for other in hidden},
+                clue.depth,
+            )
+            for clue in clues
+        ]
+        self._known = known
+        self._clues = tuple(clues)
+        self._pool = _Pool(pool, places, rules)
+        self._seen = [
+            (other * players + owner, owner, (state.known[other * players + owner] & state.hands[owner]).bit_count())
+            for other in range(players + 1)
+            for owner in hidden
+            if other != viewer and state.known[other * players + owner]
+        ]
+        """Whom the others know cards of: where that is noted, whose cards, and how many they know."""
 
-def _redeal_alliances(state: PowerState, twin: PowerState, seat: int | None, rng: Random) -> None:
-    players = state.setup.players
-    viewer = players if seat is None else seat
-    hidden = [other for other in range(players) if other != seat and not is_falcon(state, other)]
-    known = {other: state.hands[other] & state.known[viewer * players + other] for other in hidden}
-    places: list[int] = []
-    pool: list[int] = list(state.alliance_bag)
-    for other in hidden:
-        unknown = numbers_in(state.hands[other] & ~known[other])
-        places += [other] * len(unknown)
-        pool += unknown
-    for depth, (alliance, viewers) in enumerate(zip(state.alliance_top, state.top_known, strict=True)):
-        if seat is None or not viewers >> seat & 1:
-            places.append(TOP + depth)
-            pool.append(alliance)
-    places += [BAG] * (len(pool) - len(places))
-    rules = [
-        _Rule(
-            clue.cards,
-            {other: clue.drawn[other] - (known[other] & clue.cards).bit_count() for other in hidden},
-            clue.depth,
-        )
-        for clue in visible_clues(state.clues, seat)
-    ]
-    dealt = _deal(sorted(pool), places, rules, rng)
-    top = list(state.alliance_top)
-    hands = dict(known)
-    bag: list[int] = []
-    for card, place in dealt:
-        if place == BAG:
-            bag.append(card)
-        elif place >= TOP:
-            top[place - TOP] = card
-        else:
-            hands[place] |= 1 << card
-    twin.alliance_bag = tuple(sorted(bag))
-    twin.alliance_top = tuple(top)
-    for other in hidden:
-        twin.hands[other] = hands[other]
-    _redeal_knowledge(state, twin, seat, hidden, rng)
+    def deal(self, twin: PowerState, rng: Random) -> None:
+        """Deal them in a copy of the position."""
+        top = list(twin.alliance_top)
+        hands = dict(self._known)
+        bag: list[int] = []
+        for card, place in self._pool.deal(rng):
+            if place == BAG:
+                bag.append(card)
+            elif place >= TOP:
+                top[place - TOP] = card
+            else:
+                hands[place] |= 1 << card
+        twin.alliance_bag = tuple(sorted(bag))
+        twin.alliance_top = tuple(top)
+        for other, hand in hands.items():
+            twin.hands[other] = hand
+        twin.clues = self._clues
+        self._know(twin, rng)
+
+    def _know(self, twin: PowerState, rng: Random) -> None:
+        """Let the others know as many cards as they do, in the new hands; their private clues are their own."""
+        players = twin.setup.players
+        for place, owner, count in self._seen:
+            common = twin.known[players * players + owner] & twin.hands[owner]
+            rest = list(numbers_in(twin.hands[owner] & ~common))
+            extra = rng.sample(rest, max(0, count - common.bit_count())) if count > common.bit_count() else []
+            twin.known[place] = common | mask_of(extra)
 
 
 def visible_clues(clues: tuple[Clue, ...], seat: int | None) -> list[Clue]:
@@ -79,59 +110,44 @@ def visible_clues(clues: tuple[Clue, ...], seat: int | None) -> list[Clue]:
     return [clue for clue in clues if clue.viewers == EVERYBODY or (seat is not None and clue.viewers >> seat & 1)]
 
 
-def _redeal_knowledge(state: PowerState, twin: PowerState, seat: int | None, hidden: list[int], rng: Random) -> None:
-    """Let the others know as many cards as they do, in the new hands; their private clues are their own."""
-    players = state.setup.players
-    viewer = players if seat is None else seat
-    twin.clues = tuple(visible_clues(state.clues, seat))
-    for other in range(players + 1):
-        if other == viewer:
-            continue
-        for owner in hidden:
-            place = other * players + owner
-            if not state.known[place]:
-                continue
-            count = (state.known[place] & state.hands[owner]).bit_count()
-            common = state.known[players * players + owner] & twin.hands[owner]
-            rest = list(numbers_in(twin.hands[owner] & ~common))
-            extra = rng.sample(rest, max(0, count - common.bit_count())) if count > common.bit_count() else []
-            twin.known[place] = common | mask_of(extra)
+class _Professionals:
+    """Hands and deck of professionals: what the seat cannot know of them."""
 
+    def __init__(self, state: PowerState, seat: int | None) -> None:
+        hidden = [other for other in range(state.setup.players) if other != seat]
+        places: list[int] = []
+        pool: list[int] = list(state.professional_bag)
+        for other in hidden:
+            held = numbers_in(state.professionals[other])
+            places += [other] * len(held)
+            pool += held
+        clues = visible_clues(state.professional_clues, seat)
+        rules = [_Rule(clue.cards, {other: clue.drawn[other] for other in hidden}, clue.depth) for clue in clues]
+        self._seat = seat
+        self._hidden = hidden
+        self._pool = _Pool(pool, places, rules)
 
-# Professionals
+    def deal(self, twin: PowerState, rng: Random) -> None:
+        """Deal them in a copy of the position."""
+        hands = dict.fromkeys(self._hidden, 0)
+        bag: list[int] = []
+        for card, place in self._pool.deal(rng):
+            if place == BAG:
+                bag.append(card)
+            else:
+                hands[place] |= 1 << card
+        twin.professional_bag = tuple(sorted(bag))
+        for other, hand in hands.items():
+            twin.professionals[other] = hand
+        self._draw_fresh(twin, rng)
 
-
-def _redeal_professionals(state: PowerState, twin: PowerState, seat: int | None, rng: Random) -> None:
-    hidden = [other for other in range(state.setup.players) if other != seat]
-    places: list[int] = []
-    pool: list[int] = list(state.professional_bag)
-    for other in hidden:
-        held = numbers_in(state.professionals[other])
-        places += [other] * len(held)
-        pool += held
-    places += [BAG] * (len(pool) - len(places))
-    clues = visible_clues(state.professional_clues, seat)
-    rules = [_Rule(clue.cards, {other: clue.drawn[other] for other in hidden}, clue.depth) for clue in clues]
-    hands = dict.fromkeys(hidden, 0)
-    bag: list[int] = []
-    for card, place in _deal(sorted(pool), places, rules, rng):
-        if place == BAG:
-            bag.append(card)
-        else:
-            hands[place] |= 1 << card
-    twin.professional_bag = tuple(sorted(bag))
-    for other in hidden:
-        twin.professionals[other] = hands[other]
-    _redeal_fresh(state, twin, seat, rng)
-
-
-def _redeal_fresh(state: PowerState, twin: PowerState, seat: int | None, rng: Random) -> None:
-    """Whoever has the turn took a card at its start: any of its hand may be it, or the discarded one (P-10.7)."""
-    if state.turn == seat or (state.fresh < 0 and not state.trimmed):
-        return
-    held = numbers_in(twin.professionals[state.turn])
-    choices = [*held, -1] if state.trimmed else list(held)
-    twin.fresh = rng.choice(choices) if choices else -1
+    def _draw_fresh(self, twin: PowerState, rng: Random) -> None:
+        """Whoever has the turn took a card at its start: any of its hand may be it, or the discarded one (P-10.7)."""
+        if twin.turn == self._seat or (twin.fresh < 0 and not twin.trimmed):
+            return
+        held = numbers_in(twin.professionals[twin.turn])
+        choices = [*held, -1] if twin.trimmed else list(held)
+        twin.fresh = rng.choice(choices) if choices else -1
 
 
 # Dealing under clues
@@ -152,22 +168,70 @@ class _Rule:
         return place == BAG or place >= TOP + self.depth
 
 
-def _deal(cards: list[int], places: list[int], rules: list[_Rule], rng: Random) -> list[tuple[int, int]]:
-    """Deal sorted cards to places so that every rule holds; without rules every deal is equally likely."""
-    rules = [rule for rule in rules if rule.cards & mask_of(cards)]
-    if not rules:
-        return list(zip(_shuffled(cards, rng), places, strict=True))
-    spoken_of = 0
-    for rule in rules:
-        spoken_of |= rule.cards
-    bound = [card for card in cards if spoken_of >> card & 1]
-    loose = [card for card in cards if not spoken_of >> card & 1]
-    for _ in range(TRIES):
-        placed = _place_bound(bound, list(places), rules, rng)
-        if placed is not None:
-            taken, rest = placed
-            return _stir([*taken, *zip(_shuffled(loose, rng), rest, strict=True)], len(taken), rules, rng)
-    return list(zip(_shuffled(cards, rng), places, strict=True))
+class _Pool:
+    """Cards to be dealt to places so that every rule holds; without rules every deal is equally likely."""
+
+    def __init__(self, cards: list[int], places: list[int], rules: list[_Rule]) -> None:
+        self._cards = sorted(cards)
+        self._places = [*places, *[BAG] * (len(cards) - len(places))]
+        pooled = mask_of(cards)
+        self._rules = [rule for rule in rules if rule.cards & pooled]
+        self._about = {
+            card: [number for number, rule in enumerate(self._rules) if rule.cards >> card & 1] for card in self._cards
+        }
+        """The rules that speak of a card."""
+        self._bound = [card for card in self._cards if self._about[card]]
+        self._loose = [card for card in self._cards if not self._about[card]]
+        room = [sum(rule.most.values()) + (rule.depth < 0) * 100 for rule in self._rules]
+        self._room = {card: min([room[number] for number in self._about[card]]) for card in self._bound}
+        self._stirred = any(any(rule.most.values()) for rule in self._rules)
+        """Where no hand may hold any of the bound cards, legal deals are equally likely from the beginning."""
+
+    def deal(self, rng: Random) -> list[tuple[int, int]]:
+        """Give every card with its place."""
+        if not self._rules:
+            return list(zip(_shuffled(self._cards, rng), self._places, strict=True))
+        for _ in range(TRIES):
+            placed = self._place_bound(rng)
+            if placed is not None:
+                taken, rest = placed
+                dealt = [*taken, *zip(_shuffled(self._loose, rng), rest, strict=True)]
+                return _stir(dealt, len(taken), self._rules, rng) if self._stirred else dealt
+        return list(zip(_shuffled(self._cards, rng), self._places, strict=True))
+
+    def _place_bound(self, rng: Random) -> tuple[list[tuple[int, int]], list[int]] | None:
+        """Place the cards clues speak of, most restricted first, each on a free place that is left to it."""
+        bound = _shuffled(self._bound, rng)
+        bound.sort(key=self._room.__getitem__)
+        left = [dict(rule.most) for rule in self._rules]
+        taken: list[tuple[int, int]] = []
+        free = _shuffled(self._places, rng)
+        for card in bound:
+            about = [(self._rules[number], left[number]) for number in self._about[card]]
+            place = _first_fitting(free, about)
+            if place is None:
+                return None
+            free.remove(place)
+            taken.append((card, place))
+            for _, room in about:
+                if place in room:
+                    room[place] -= 1
+        return taken, free
+
+
+def _first_fitting(free: list[int], about: list[tuple[_Rule, dict[int, int]]]) -> int | None:
+    """Give the first place that is admitted by rules, each with what hands may still hold of its cards."""
+    barred: set[int] = set()
+    for place in free:
+        if place in barred:
+            continue
+        for rule, room in about:
+            if rule.bars(place) or room.get(place, 1) <= 0:
+                barred.add(place)
+                break
+        else:
+            return place
+    return None
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:
@@ -177,51 +241,11 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
     return [cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__)]
 
 
-def _place_bound(
-    bound: list[int], free: list[int], rules: list[_Rule], rng: Random
-) -> tuple[list[tuple[int, int]], list[int]] | None:
-    """Place the cards clues speak of, most restricted first, each on a free place that is left to it."""
-    bound = _shuffled(bound, rng)
-    bound.sort(
-        key=lambda card: min(
-            sum(rule.most.values()) + (rule.depth < 0) * 100 for rule in rules if rule.cards >> card & 1
-        )
-    )
-    left = [dict(rule.most) for rule in rules]
-    taken: list[tuple[int, int]] = []
-    free = _shuffled(free, rng)
-    for card in bound:
-        fitting = (
-            place
-            for place in free
-            if all(_admits(rule, room, card, place) for rule, room in zip(rules, left, strict=True))
-        )
-        place = next(fitting, None)
-        if place is None:
-            return None
-        free.remove(place)
-        taken.append((card, place))
-        for number, rule in enumerate(rules):
-            if rule.cards >> card & 1 and place in left[number]:
-                left[number][place] -= 1
-    return taken, free
-
-
-def _admits(rule: _Rule, left: dict[int, int], card: int, place: int) -> bool:
-    if not rule.cards >> card & 1:
-        return True
-    if rule.bars(place):
-        return False
-    return place not in left or left[place] > 0
-
-
 def _stir(dealt: list[tuple[int, int]], bound: int, rules: list[_Rule], rng: Random) -> list[tuple[int, int]]:
     """Let the bound cards, which come first, change places at random as long as every rule still holds.
 
-    So each legal deal becomes equally likely; where no hand may hold any of the cards it is so already.
+    So each legal deal becomes equally likely.
     """
-    if not any(any(rule.most.values()) for rule in rules):
-        return dealt
     cards = [card for card, _ in dealt]
     places = [place for _, place in dealt]
     left = [dict(rule.most) for rule in rules]

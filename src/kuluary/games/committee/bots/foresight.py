@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from kuluary.core import Action, Decision, RandomChance, go_on
-from kuluary.core.bot import Style
+from kuluary.core.bot import Clock, Style
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import Planner, department_for
@@ -36,14 +36,16 @@ class Foresight(Planner):
         seconds: float = 2.0,
         iterations: int | None = None,
         style: Style | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         super().__init__(rng, style=style)
+        self._clock = clock
         self._seconds = seconds
         self._iterations = iterations
 
     def _ordered(self, state: CommitteeState, seat: int, ways: list[Serving]) -> list[Serving]:
         """Play every way out in turn, give up what falls behind, and put the best on average first."""
-        began = perf_counter()
+        began = self._clock()
         totals = dict.fromkeys(range(min(WIDTH, len(ways))), 0.0)
         liked = {place: self._liking(state, seat, ways[place]) for place in totals}
         left = list(totals)
@@ -56,7 +58,7 @@ class Foresight(Planner):
             if turn >= LEAST:
                 best = max(totals[place] for place in left)
                 left = [place for place in left if totals[place] > best - BEHIND * (turn * LEAST) ** 0.5]
-            if turn >= self._iterations if self._iterations is not None else perf_counter() - began > self._seconds:
+            if turn >= self._iterations if self._iterations is not None else self._clock() - began > self._seconds:
                 break
         best_way = ways[max(left, key=totals.__getitem__)]
         return [best_way, *[one for one in ways if one is not best_way]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -90,9 +91,9 @@ class Family:
         """Guess what the effect, once in force, brings its owner at the end or goes on bringing."""
         return 0.0
 
-    def hopes(self, state: PowerState, alliance: Alliance) -> list[float]:
+    def hopes(self, state: PowerState, alliance: Alliance) -> Sequence[float]:
         """Guess what a contested alliance, once in force, brings every seat."""
-        return [0.0] * state.setup.players
+        return (0.0,) * state.setup.players
 
 
 class Professional:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
-from itertools import chain
+from itertools import chain, compress
 from operator import mul
 from pathlib import Path
 from typing import Final
@@ -25,14 +25,13 @@ from kuluary.games.power.content.cards import (
     STAGES,
     WAR,
 )
-from kuluary.games.power.judgement.prospects import concluded_hope, hand_hope, missing_parts, projects_hope
+from kuluary.games.power.judgement.prospects import Hopes, concluded_hope, hand_hope, missing_in_hand, projects_hope
 from kuluary.games.power.judgement.standing import AGAINST_FALCON, Standing, alliance_phases_left, phases_left
 from kuluary.games.power.rules.falcon.cards import PlayCard
 from kuluary.games.power.rules.infiltration import general_shadows
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import outlook
 from kuluary.games.power.state import ALLYING, ENDED, FALCON, TAKING_OVER, PowerState
-from kuluary.games.power.state.decks import numbers_in
 
 HOME: Final = Path(__file__).parent / "alone.json"
 LONG: Final = 15.0
@@ -52,8 +51,9 @@ SURENESS: Final = (0.04, 60.0)
 """The end is farther from what is foreseen than at other tables: a point says half as much, and large leads change."""
 
 
-def observe(state: PowerState) -> list[float]:
+def observe(state: PowerState, memory: Hopes | None = None) -> list[float]:
     """Write what lies open and what is in the seat's hand; first what both have now, with what is within reach."""
+    memory = {} if memory is None else memory
     setup = state.setup
     level = setup.level
     phases, rounds = phases_left(state), alliance_phases_left(state)
@@ -81,8 +81,8 @@ def observe(state: PowerState) -> list[float]:
         state.falcon_shadow,
         *state.supply,
     ]
-    own, bases = _seat(state, 0, phases, rounds)
-    his, more = _seat(state, FALCON, phases, rounds)
+    own, bases = _seat(state, 0, phases, rounds, memory)
+    his, more = _seat(state, FALCON, phases, rounds, memory)
     masks = [BITS[mask >> 8 * byte & 255] for mask in (state.hands[0], state.concluded[0]) for byte in range(BYTES)]
     places = [0] * (6 * ROW + 14)
     kinds = [0] * (2 * WAR + 1)
@@ -104,7 +104,7 @@ def observe(state: PowerState) -> list[float]:
     return [bases, more, *about, *own, *his, *chain.from_iterable(masks), *places, *kinds, *cards, *order, 1]
 
 
-def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[list[float], float]:
+def _seat(state: PowerState, seat: int, phases: float, rounds: int, memory: Hopes) -> tuple[list[float], float]:
     """Write what one of the two has, and give the points of it with what is within reach."""
     standing = Standing(state, seat, phases, rounds, AGAINST_FALCON)
     counts = standing.counts
@@ -114,10 +114,10 @@ def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[lis
     hand = state.hands[seat]
     made = float(outlook(state, seat))
     near = [0.0] * KNOWN
-    counted = [*counts[:WAR], *standing.colours, standing.power, *standing.held, max(stages)]
-    alliances = state.setup.content.alliances
-    for number in numbers_in(hand & (1 << KNOWN) - 1):
-        near[number] = NEAR[min(4, missing_parts(standing, alliances[number], counted))]
+    missing = missing_in_hand(standing)
+    for number, lacking in missing:
+        if number < KNOWN:
+            near[number] = NEAR[min(4, lacking)]
     seen = [
         made,
         *counts[:COUNTED],
@@ -143,7 +143,7 @@ def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[lis
     ]
     if seat == FALCON:
         return seen, made
-    projects, alliance = projects_hope(standing, hand, {}), hand_hope(standing)
+    projects, alliance = projects_hope(standing, hand, memory), hand_hope(standing, missing)
     return [*seen, projects, alliance, concluded_hope(standing)], made + projects + alliance
 
 
@@ -179,11 +179,12 @@ def weights_at(phases: float) -> Weights:
     return own, his
 
 
-def foresee(state: PowerState) -> list[float]:
-    """Give the points that the seat and Falcon may expect in the end."""
+def foresee(state: PowerState, memory: Hopes | None = None) -> list[float]:
+    """Give the points that the seat and Falcon may expect in the end; hopes of projects are remembered."""
     twin = settled(state)
     if twin.phase == ENDED:
         return [float(outlook(twin, seat)) for seat in (0, FALCON)]
-    seen = observe(twin)
+    seen = observe(twin, memory)
     own, his = weights_at(phases_left(twin))
-    return [seen[0] + sum(map(mul, own, seen)), seen[1] + sum(map(mul, his, seen))]
+    there = list(filter(None, seen))
+    return [seen[side] + sum(map(mul, compress(weights, seen), there)) for side, weights in enumerate((own, his))]

@@ -5,6 +5,7 @@ A judgement for bots, not a rule. Every hope is a function of a `Standing`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -51,9 +52,11 @@ _numbers = lru_cache(maxsize=1 << 14)(numbers_in)
 
 Hope = tuple[float, tuple[float, float, float]]
 """What the projects may still bring, and what one more sign of each kind would add."""
+Hopes = dict[tuple[object, ...], Hope]
+"""Such hopes by what they depend on: most answers change nothing of it."""
 
 
-def projects_hope(standing: Standing, hand: int, memory: dict[tuple[object, ...], Hope]) -> float:
+def projects_hope(standing: Standing, hand: int, memory: Hopes) -> float:
     """Give what stages IV and V of all projects may still bring; note in the standing what one more sign would."""
     state, seat = standing.state, standing.seat
     counts = standing.counts
@@ -168,23 +171,29 @@ def missing_parts(standing: Standing, alliance: Alliance, counted: list[int]) ->
     return lacking
 
 
-def hand_hope(standing: Standing) -> float:
-    """Give what the alliances in hand may bring: one a phase, those within reach more than others."""
+def missing_in_hand(standing: Standing) -> list[tuple[int, int]]:
+    """List the alliances in hand, each with how much of its requirement is lacking."""
     state = standing.state
     hand = state.hands[standing.seat]
-    rounds = standing.rounds
-    if not hand or rounds <= 0:
-        return 0.0
+    if not hand:
+        return []
     counted = standing.counts[: INNER_CIRCLE + 1]
     counted += [*standing.colours, standing.power, *standing.held]
     counted.append(max(state.stages[4 * standing.seat : 4 * standing.seat + 4]))
-    chance = MISSING[min(3, rounds)]
     alliances = state.setup.content.alliances
+    return [(number, missing_parts(standing, alliances[number], counted)) for number in _numbers(hand)]
+
+
+def hand_hope(standing: Standing, missing: Sequence[tuple[int, int]]) -> float:
+    """Give what the alliances in hand, with what they lack, may bring: one a phase, those within reach more."""
+    rounds = standing.rounds
+    if rounds <= 0:
+        return 0.0
+    chance = MISSING[min(3, rounds)]
+    alliances = standing.state.setup.content.alliances
     values = []
-    for number in _numbers(hand):
-        alliance = alliances[number]
-        value = promise(standing, alliance)
-        lacking = missing_parts(standing, alliance, counted)
+    for number, lacking in missing:
+        value = promise(standing, alliances[number])
         values.append(value * chance**lacking if lacking else value)
     values.sort(reverse=True)
     return IN_HAND * (sum(values[:rounds]) + SURPLUS * sum(values[rounds:]))

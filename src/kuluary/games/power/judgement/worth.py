@@ -31,7 +31,14 @@ from kuluary.games.power.content.cards import (
     UNIFIED_NATIONS,
 )
 from kuluary.games.power.judgement import alone
-from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
+from kuluary.games.power.judgement.prospects import (
+    Hopes,
+    concluded_hope,
+    hand_hope,
+    majorities_hope,
+    missing_in_hand,
+    projects_hope,
+)
 from kuluary.games.power.judgement.standing import (
     GROWTH,
     POWER_GROWTH,
@@ -40,7 +47,7 @@ from kuluary.games.power.judgement.standing import (
     alliance_phases_left,
     phases_left,
 )
-from kuluary.games.power.rules.infiltration import reach, shadows_at
+from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach, shadows_at
 from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import interest_on
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -85,7 +92,7 @@ class Judge:
     def __init__(self, viewer: int) -> None:
         self._viewer = viewer
         self._known: dict[tuple[object, ...], float] = {}
-        self._hopes: dict[tuple[object, ...], Hope] = {}
+        self._hopes: Hopes = {}
 
     def __call__(self, state: PowerState) -> list[float]:
         """Give what a position is worth to every seat; against Falcon he is the second."""
@@ -93,7 +100,7 @@ class Judge:
         if state.phase == ENDED:
             return [float(total(state, seat)) for seat in players]
         if state.setup.level >= 0:
-            return alone.foresee(state)
+            return alone.foresee(state, self._hopes)
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
@@ -157,7 +164,7 @@ class Judge:
         mine = seat == self._viewer
         projects = PROJECTS_SHARE * projects_hope(standing, state.hands[seat] if mine else 0, self._hopes)
         if mine:
-            hand = hand_hope(standing)
+            hand = hand_hope(standing, missing_in_hand(standing)) if standing.rounds > 0 else 0.0
         else:
             hand = UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
         concluded = concluded_hope(standing) + CONCLUDED * state.concluded[seat].bit_count()
@@ -312,17 +319,22 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
-    rivals = [rival for rival in turns_to_come(state) if rival != seat]
     generous = GENEROUS if state.concluded[seat] & state.setup.content.generous else 0
     kept: list[Action] = []
-    least: dict[int, int] = {}
+    safe: dict[int, int] = {}
+    last = -1
     for action in actions:
         if type(action) is not Infiltrate:
             kept.append(action)
             continue
         card, pieces = action.card, action.pieces
-        extra = pieces - least.setdefault(card, pieces)
-        if not extra or pieces == _safe(state, seat, card, rivals) or pieces == generous:
+        if card != last:
+            last = card
+            kept.append(action)
+            continue
+        if not safe:
+            safe = _safe(state, seat)
+        if pieces == safe[card] or pieces == generous:
             kept.append(action)
     return kept
 
@@ -351,13 +363,17 @@ def _cheapest(state: PowerState, seat: int, actions: Sequence[Action]) -> list[A
     return [action for _, action in sorted(found.values(), key=itemgetter(0))[:THOUGHT_OF]]
 
 
-def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
-    """Give the pieces from which no rival can intercept a card."""
-    place = state.row.index(card)
-    strongest = max(
-        [state.active[r] + shadows_at(state, r, place) for r in rivals if place < reach(state, r)], default=0
-    )
-    return strongest - shadows_at(state, seat, place)
+def _safe(state: PowerState, seat: int) -> dict[int, int]:
+    """Give the pieces from which no rival can intercept each card of the row."""
+    row = state.row
+    strongest = [0] * len(row)
+    for rival in turns_to_come(state):
+        if rival != seat:
+            strength = state.active[rival] + general_shadows(state, rival)
+            for place in range(reach(state, rival)):
+                strongest[place] = max(strongest[place], strength + positional_shadows(state, rival, place))
+    own = general_shadows(state, seat)
+    return {card: strongest[place] - own - positional_shadows(state, seat, place) for place, card in enumerate(row)}
 
 
 def _attachments(state: PowerState, decision: Decision) -> list[Action]:

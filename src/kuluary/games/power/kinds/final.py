@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
@@ -102,10 +103,15 @@ class Majority(Family):
         best = max([group_count(state, other, group) for other in range(state.setup.players) if other != seat])
         return MAJORITY * (_lead(own - best) - 0.15)
 
-    def hopes(self, state: PowerState, alliance: Alliance) -> list[float]:
-        cards = [group_count(state, seat, alliance.group) for seat in range(state.setup.players)]
-        best, second = sorted(cards, reverse=True)[:2]
-        return [MAJORITY * _lead(own - (second if own == best else best)) for own in cards]
+    def hopes(self, state: PowerState, alliance: Alliance) -> Sequence[float]:
+        return _hopes(tuple([group_count(state, seat, alliance.group) for seat in range(state.setup.players)]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _hopes(cards: tuple[int, ...]) -> tuple[float, ...]:
+    """Give everybody's hopes of a majority by how many cards of the group each has."""
+    best, second = sorted(cards, reverse=True)[:2]
+    return tuple([MAJORITY * _lead(own - (second if own == best else best)) for own in cards])
 
 
 def _lead(margin: int) -> float:
