@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from math import log10
 from random import Random
 
 import pytest
@@ -112,6 +113,7 @@ def test_sizes_are_counted():
     assert found.branching_max >= found.branching_mean > 1
     assert found.numbers == find_size("suits")
     assert found.actions_seen <= found.numbers
+    assert log10(found.decisions_mean) < found.histories < log10(found.branching_max) * found.decisions_max
 
 
 @pytest.mark.usefixtures("goofspiel")

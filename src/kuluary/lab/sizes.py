@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from math import log10
 from random import Random
 from typing import Any
 
@@ -26,6 +27,8 @@ class Size:
     branching_max: int
     forced: float
     """Share of the decisions with a single answer."""
+    histories: float
+    """How many positions the answers can lead to while chance says the same, as a power of ten: Knuth's estimate."""
     chance_mean: float
     """Questions to chance a game."""
     actions_seen: int
@@ -49,6 +52,7 @@ def measure(
     lengths: list[int] = []
     branches: list[int] = []
     actions: set[Action] = set()
+    histories = 0
     chances = 0
     seen: dict[int, int] = {}
     again: Counter[bool] = Counter()
@@ -58,9 +62,12 @@ def measure(
         assert isinstance(position, Position)
         position.chance = counted = _Counted(position.chance)
         length = 0
+        lines = 1
         while not table.over:
             length += 1
             branches.append(len(table.legal))
+            lines *= len(table.legal)
+            histories += lines
             actions.update(table.legal.values())
             if length % 10 == 1:
                 what = hash((table.seat, tuple(table.observe(table.seat))))
@@ -78,6 +85,7 @@ def measure(
         sum(branches) / len(branches),
         max(branches),
         branches.count(1) / len(branches),
+        log10(histories) - log10(games),
         chances / games,
         len(actions),
         table.codec.size,
