@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import subprocess
@@ -175,6 +176,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=1000)
     asked = parser.parse_args()
     random.seed(1)
+    gc.disable()  # who measures must not keep the honest waiting: to look through what they have heard takes 0.1 s
     rows, bad = [], []
     for kind in asked.kinds:
         found = try_one(kind, asked.sockets)

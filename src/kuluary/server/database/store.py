@@ -45,7 +45,7 @@ from kuluary.server.database.schema import (
     tokens,
     undone,
 )
-from kuluary.server.database.writer import Writer
+from kuluary.server.database.writer import TO_WRITE, Writer
 from kuluary.server.metrics import Metrics
 from kuluary.server.settings import Settings
 from kuluary.server.table.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
@@ -350,7 +350,7 @@ def open_engine(url: URL, *, writes: bool = False) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql(TO_WRITE if writes else "BEGIN")
 
     return engine
 

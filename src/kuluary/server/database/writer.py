@@ -7,11 +7,13 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, Insert, Update, bindparam, delete, insert, literal, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from kuluary.server.database.schema import answers, entries, keepsakes, seats, tables, undone
@@ -23,6 +25,8 @@ Row = dict[str, Any]
 
 BATCH: Final = 256
 """Jobs in one transaction at most."""
+TO_WRITE: Final = "BEGIN IMMEDIATE"
+"""How a transaction that writes begins in SQLite; elsewhere the driver knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class Writer:
         """Whether the thread has a batch, or gets one in the next turn of the event loop."""
         self._queue: SimpleQueue[list[Asked] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._line: PoolProxiedConnection | None = None
+        """A connection that plays alone are written by; whatever else is written takes its own from the pool."""
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
@@ -119,6 +125,12 @@ class Writer:
                 future.set_result(outcome)
 
     def _work(self) -> None:
+        try:
+            self._write_on()
+        finally:
+            self._hang_up()
+
+    def _write_on(self) -> None:
         while (batch := self._queue.get()) is not None:
             if batch:
                 with self._metrics.commit_seconds.time():
@@ -133,10 +145,34 @@ class Writer:
     def _write(self, jobs: list[Job]) -> list[Any]:
         """Commit all jobs together; if one of them spoils that, each by itself."""
         try:
+            plays = [job for job in jobs if isinstance(job, Change) and _is_plain(job)]
+            if len(plays) == len(jobs):
+                self._write_plays(plays)
+                return [True] * len(jobs)
+            self._hang_up()
             with self._engine.begin() as connection:
-                return _run_all(connection, jobs)
+                _run_plays(connection.connection, connection.dialect, plays)
+                done = {id(play) for play in plays}
+                return [True if id(job) in done else _run(connection, job) for job in jobs]
         except Exception:
+            self._hang_up()
             return [self._write_one(job) for job in jobs]
+
+    def _write_plays(self, plays: list[Change]) -> None:
+        """Commit nothing but plays, straight by the driver."""
+        line = self._line
+        if line is None:
+            line = self._line = self._engine.raw_connection()
+        if self._engine.dialect.name == "sqlite":
+            line.cursor().execute(TO_WRITE)
+        _run_plays(line, self._engine.dialect, plays)
+        line.commit()
+
+    def _hang_up(self) -> None:
+        """Give the connection back, with all that was not committed undone."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
     def _write_one(self, job: Job) -> Any:
         try:
@@ -149,28 +185,26 @@ class Writer:
             return error
 
 
-def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
-    """Run a batch: the plays in it as a few statements with many rows, the rest one by one."""
-    plays = [job for job in jobs if isinstance(job, Change) and _is_plain(job)]
-    plays.sort(key=lambda play: play.code)  # processes that lock rows in the same order cannot block each other
+def _run_plays(connection: PoolProxiedConnection, dialect: Dialect, plays: list[Change]) -> None:
+    """Write plays as a few statements with many rows."""
+    plays = sorted(plays, key=attrgetter("code"))  # processes that lock rows in the same order cannot block each other
     kinds: dict[tuple[str, ...], list[Change]] = {}
     for play in plays:
         kinds.setdefault(tuple(sorted(play.columns)), []).append(play)
     for columns, alike in kinds.items():
-        if _run_many(connection, _update(columns), [_parameters(play) for play in alike]) != len(alike):
+        rows = [_parameters(play) for play in alike]
+        if _run_many(connection, dialect, _update(columns), rows) != len(alike):
             raise _Outrun
     if rows := [row for play in plays for row in play.entries]:
-        _run_many(connection, _INSERT_ENTRIES, rows)
+        _run_many(connection, dialect, _INSERT_ENTRIES, rows)
     if rows := [play.answer for play in plays if play.answer is not None]:
-        _run_many(connection, _INSERT_ANSWERS, rows)
-    done = {id(play) for play in plays}
-    return [True if id(job) in done else _run(connection, job) for job in jobs]
+        _run_many(connection, dialect, _INSERT_ANSWERS, rows)
 
 
-def _run_many(connection: Connection, statement: Update | Insert, rows: list[Row]) -> int:
+def _run_many(connection: PoolProxiedConnection, dialect: Dialect, statement: Update | Insert, rows: list[Row]) -> int:
     """Run a statement for rows that all have the same names, straight by the driver; give how many rows it met."""
-    sql, names = _prepared(statement, tuple(rows[0]), connection.dialect)
-    cursor = connection.connection.cursor()
+    sql, names = _prepared(statement, tuple(rows[0]), dialect)
+    cursor = connection.cursor()
     try:
         cursor.executemany(sql, rows if names is None else [[row[name] for name in names] for row in rows])
         return cursor.rowcount

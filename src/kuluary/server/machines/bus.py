@@ -210,9 +210,10 @@ class FolderBus(RemoteBus):
             connected()
             while True:
                 letter = await self.next_letter()
-                for other in self._folder.iterdir():
-                    if other.name != own:
-                        self._post(door, letter, f"{place}/{other.name}")
+                with os.scandir(place) as everybody:  # after every play: paths would cost more than the rest of it
+                    for other in everybody:
+                        if other.name != own:
+                            self._post(door, letter, f"{place}/{other.name}")
 
     def _read(self, door: socket.socket) -> None:
         with contextlib.suppress(BlockingIOError):

@@ -184,6 +184,7 @@ class Audience:
         match.moments = []  # they have been shown
         if match.over:  # nothing will change any more, and nobody goes back
             self._memory.forget()
+            self._sights, self._asked, self._answers = {}, {}, {}
             match.put_away()
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
@@ -212,7 +213,8 @@ class Audience:
         if told is None:
             beats, known, answers = strip.whole(seat, heard), _NONE, _NO_ANSWERS
         else:
-            beats = strip.beats(seat, self._sights[seat], heard)
+            # of a game that is over none is kept: the table is as it was shown
+            beats = strip.beats(seat, self._sights.get(seat) or strip.shown[-1].sights[seat], heard)
             known, answers = self._asked.get(seat, _NONE), self._answers.get(seat, _NO_ANSWERS)
         return wire.state(
             match,

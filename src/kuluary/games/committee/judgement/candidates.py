@@ -11,7 +11,7 @@ from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.main_missions import condition
-from kuluary.games.committee.rules.serving import fuel_needed, reach
+from kuluary.games.committee.rules.serving import travelling
 from kuluary.games.committee.rules.stocks import payable
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
@@ -52,14 +52,14 @@ def _candidate(
     state: CommitteeState, seat: int, city: int, obstacle: Refusal | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
     cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
-    cars = part(state, reach, seat)
-    within = cost <= cars
+    most, cars, each = part(state, travelling, seat)
+    within = cost <= most
     return Candidate(
         seat=seat,
         city=CITIES[city],
         cost=cost,
-        fuel=part(state, fuel_needed, seat, cost) if within and cost else 0,
-        missing=0 if within or not cost else cost - cars,
+        fuel=-(-(cost - cars) // each) if within and cost > cars else 0,
+        missing=0 if within or not cost else cost - most,
         reason=obstacle.reason if obstacle else None,
         rule=obstacle.rule if obstacle else None,
         odds=tuple([part(state, odds_of, seat, check, eased) for check, eased in checks]),

@@ -74,18 +74,26 @@ def begin_serve(state: CommitteeState, seat: int) -> None:
 
 def reach(state: CommitteeState, seat: int) -> int:
     """Give the most cars the agent can bring together for this move (C-4.11, C-4.12)."""
-    cars = own_cars(state, seat)
-    if state.cars and state.serving == seat:
-        cars += state.cars
+    cars = cars_at_hand(state, seat)
     fuel = state.goods[seat * 4 + FUEL]
     if fuel and not is_barred(state, seat, FUEL):
         cars += fuel * fuel_cars(state, seat)
     return cars
 
 
+def cars_at_hand(state: CommitteeState, seat: int) -> int:
+    """Give the cars the agent has for this move without fuel."""
+    return own_cars(state, seat) + (state.cars if state.serving == seat else 0)
+
+
+def travelling(state: CommitteeState, seat: int) -> tuple[int, int, int]:
+    """Give the most cars an agent can bring together for a move, those it has without fuel, and what fuel makes."""
+    return reach(state, seat), cars_at_hand(state, seat), fuel_cars(state, seat)
+
+
 def fuel_needed(state: CommitteeState, seat: int, cost: int) -> int:
     """Give the least fuel for a move of some cost (R-C23)."""
-    missing = cost - own_cars(state, seat) - (state.cars if state.serving == seat else 0)
+    missing = cost - cars_at_hand(state, seat)
     return 0 if missing <= 0 else -(-missing // fuel_cars(state, seat))
 
 

@@ -16,7 +16,7 @@ from kuluary.games.committee.content.records import (
     Mission,
 )
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, squares
-from kuluary.games.committee.rules.serving import fuel_needed, reach
+from kuluary.games.committee.rules.serving import travelling
 from kuluary.games.committee.rules.unlocking import unlock_counts
 from kuluary.games.committee.state import TRUNK, CommitteeState, IdCard
 from kuluary.games.committee.state.agent import (
@@ -297,18 +297,18 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
     if here < 0:
         return ()
     routes = state.setup.content.routes
-    cars = part(state, reach, seat)
-    within = routes.costs(here, state.jammed, cars)
+    most, cars, each = part(state, travelling, seat)
+    within = routes.costs(here, state.jammed, most)
     ways = []
     for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
         ways.append(
             Way(
                 city=CITIES[city],
                 cost=cost,
-                fuel=part(state, fuel_needed, seat, cost) if cost <= cars else 0,
-                missing=max(0, cost - cars),
+                fuel=-(-(cost - cars) // each) if cars < cost <= most else 0,
+                missing=max(0, cost - most),
                 route=tuple(CITIES[stop] for stop in route),
-                costs=tuple(other for other in range(cars + 1) if within[city] >> other & 1),
+                costs=tuple(other for other in range(most + 1) if within[city] >> other & 1),
             )
         )
     return tuple(ways)

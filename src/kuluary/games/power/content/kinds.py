@@ -79,6 +79,11 @@ class Family:
         """Write what the alliance brings a seat at the end; only a contested one is asked for others than its owner."""
         return None
 
+    def points(self, state: PowerState, seat: int, alliance: int, owner: int) -> int:
+        """Give what that comes to."""
+        part = self.score(state, seat, alliance, owner)
+        return 0 if part is None else part[1]
+
     def sign_points(self, alliance: Alliance, sign: int) -> int:
         """Give what one more sign would add at the end."""
         return 0

@@ -8,7 +8,14 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.core import Line
 from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance, Content
-from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
+from kuluary.games.power.content.cards import (
+    CIRCLE_POINTS,
+    FIRST_POWER,
+    GROUP_OF,
+    GROUPS,
+    INNER_CIRCLE,
+    SECONDARY_CARD,
+)
 from kuluary.games.power.rules.alliance_phase import atoms, has_most, meets
 from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach
 from kuluary.games.power.rules.objects import (
@@ -18,6 +25,7 @@ from kuluary.games.power.rules.objects import (
     loose_circles,
     open_hosts,
     tally,
+    tally_of,
 )
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, corner, lines, lines_about, total
 from kuluary.games.power.state import COUNTS, LOOSE, PowerState, is_falcon
@@ -36,42 +44,65 @@ OBJECTS: Final = "objects"
 """Where somebody may have most pieces and an object more would count."""
 
 
+Stakes = tuple[tuple[int, int] | None, ...]
+"""By group: how many alliances give points to whoever has most of it, and the most that anybody else has."""
+
+
 class Shelf:
     """What was worked out for one standing of a seat; another shelf is another one, whatever lies there."""
 
-    __slots__ = ("known",)
+    __slots__ = ("known", "more", "stakes")
 
-    def __init__(self) -> None:
+    def __init__(self, more: Shelf | None = None, stakes: Stakes = ()) -> None:
         self.known: dict[Any, Any] = {}
+        self.more = self if more is None else more
+        """What a card more or less would bring: with the stakes of its group that may stay while points do not."""
+        self.stakes = stakes
 
 
-def standing(state: PowerState, seat: int) -> Hashable:
-    """Give all that the points of a seat hang on as it is now; pieces score nothing."""
+def standing(state: PowerState, seat: int) -> tuple[Hashable, Hashable, Stakes]:
+    """Give all that the points of a seat hang on as it is now; what hangs on it what more would bring; and the stakes.
+
+    Pieces score nothing. What stages and operations bring they bring whatever else there is.
+    """
     owned = state.owned[seat]
     mates = state.mates
     base = seat << COUNTS
     content = state.setup.content
     concluded = state.concluded[seat]
-    contested = tuple([state.concluded[owner] & content.contested for owner in range(state.setup.seats)])
-    return (
+    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
+    operations = tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat])
+    more = (
         owned,
         tuple(state.counts[base : base + (1 << COUNTS)]),
         bytes([mates[card] for card in owned]),
         concluded,
-        tuple(state.stages[4 * seat : 4 * seat + 4]),
-        tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
+        max(stages),
+        len(operations),
         tuple([left > 0 for left in state.supply]),
         state.discard if concluded & content.counts_discard else None,
-        contested,
-        _rivals(state, contested) if any(contested) else (),
     )
+    contested = tuple([mask & content.contested for mask in state.concluded[: state.setup.seats]])
+    stakes = _stakes(state, seat, contested) if any(contested) else _NO_STAKES
+    return (more, stages, operations, contested, stakes), more, stakes
 
 
-def _rivals(state: PowerState, contested: Iterable[int]) -> tuple[int, ...]:
-    """Count everybody's cards of the groups of contested alliances, given as masks: who leads has their points."""
+_NO_STAKES: Final[Stakes] = (None,) * len(GROUPS)
+
+
+def _stakes(state: PowerState, seat: int, contested: Iterable[int]) -> Stakes:
+    """Say what hangs on having most of which group, by contested alliances that are given as masks."""
     cards = state.setup.content.alliances
-    groups = sorted({cards[number].group for mask in contested for number in numbers_in(mask)})
-    return tuple([group_count(state, other, group) for group in groups for other in range(state.setup.players)])
+    groups = [cards[number].group for mask in contested for number in numbers_in(mask)]
+    others = [other for other in range(state.setup.players) if other != seat]
+    return tuple(
+        [
+            (groups.count(group), max([group_count(state, other, group) for other in others]))
+            if group in groups
+            else None
+            for group in range(len(GROUPS))
+        ]
+    )
 
 
 def pools_in(state: PowerState, seat: int) -> tuple[str, ...]:
@@ -90,9 +121,9 @@ def _total(state: PowerState, seat: int, shelf: Shelf) -> int:
 
 def _tally(state: PowerState, seat: int, shelf: Shelf) -> list[int]:
     """Give what requirements count of a seat."""
-    found: list[int] | None = shelf.known.get("tally")
+    found: list[int] | None = shelf.more.known.get("tally")
     if found is None:
-        found = shelf.known["tally"] = tally(state, seat)
+        found = shelf.more.known["tally"] = tally(state, seat)
     return found
 
 
@@ -100,17 +131,26 @@ Gain = tuple[int, tuple[int, ...], tuple[Closer, ...]]
 """What an object would bring: points, the alliances in hand it would newly qualify for, those it would lack less of."""
 
 
-def gains(state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[int, int]]) -> tuple[Gain, ...]:
-    """Say what the cards of the row would bring a seat with these pools; cards of a kind are alike there."""
-    leads = (state.hands[seat], *[own > most for own, most in there.values()])
-    known = shelf.known
+Leads = tuple[tuple[bool, ...], tuple[bool, ...] | None]
+"""Where alliances in a hand ask for most pieces: whether a seat has them, and whether it would with each card."""
+
+
+def leads(state: PowerState, there: Mapping[str, tuple[int, int]]) -> Leads:
+    """Say with these pools where a seat has most pieces, and whether it would have them with each card of the row."""
+    would = None
+    if OBJECTS in there:
+        own, most = there[OBJECTS]
+        would = tuple([own + state.pieces[card] > most for card in state.row])
+    return tuple([own > most for own, most in there.values()]), would
+
+
+def gains(state: PowerState, seat: int, shelf: Shelf, now: Leads) -> tuple[Gain, ...]:
+    """Say what the cards of the row would bring a seat that leads like this; cards of a kind are alike there."""
+    hand, (there, would) = state.hands[seat], now
+    known, stakes = shelf.more.known, shelf.stakes
     found: list[Gain] = []
-    for card in state.row:
-        would_lead = None
-        if OBJECTS in there:
-            own, most = there[OBJECTS]
-            would_lead = own + state.pieces[card] > most
-        key = (card >> 3, leads, would_lead)
+    for place, card in enumerate(state.row):
+        key = (card >> 3, hand, there, None if would is None else would[place], stakes[GROUP_OF[card >> 3]])
         gain = known.get(key)
         if gain is None:
             gain = known[key] = _gain_of_object(state, seat, card, shelf)
@@ -140,9 +180,10 @@ def _gain_of_object(state: PowerState, seat: int, card: int, shelf: Shelf) -> Ga
 
 def loss(state: PowerState, seat: int, card: int, shelf: Shelf) -> int:
     """Give what a seat would lose of its points without an object."""
-    found: int | None = shelf.known.get(("loss", card))
+    key = ("loss", card, shelf.stakes[GROUP_OF[card >> 3]])
+    found: int | None = shelf.more.known.get(key)
     if found is None:
-        found = shelf.known["loss", card] = loss_of_object(state, seat, card, _total(state, seat, shelf))
+        found = shelf.more.known[key] = loss_of_object(state, seat, card, _total(state, seat, shelf))
     return found
 
 
@@ -152,17 +193,26 @@ def alliances(
     """Show the alliances in the hand of a seat with these pools, and what each would bring."""
     content = state.setup.content
     signed = _may_sign(content) & content.contested
+    known, stakes = shelf.more.known, shelf.stakes
     found = []
     for number in numbers_in(state.hands[seat]):
         contested = signed | (content.contested & 1 << number)
-        rivals = _rivals(state, (contested,)) if contested else ()
-        discard = state.discard if content.counts_discard >> number & 1 else None
-        key = ("alliance", number, there.get(content.alliances[number].most), rivals, discard)
-        shown = shelf.known.get(key)
+        rivals = _stakes(state, seat, (contested,)) if contested else ()
+        others = (stakes, rivals, state.discard if content.counts_discard >> number & 1 else None)
+        key = ("alliance", number, others, there.get(content.alliances[number].most))
+        shown = known.get(key)
         if shown is None:
-            shown = shelf.known[key] = _alliance(state, seat, number, shelf)
+            shown = known[key] = _alliance(state, seat, number, shelf, others)
         found.append(shown)
     return tuple(found)
+
+
+def others_count(state: PowerState, seat: int) -> Hashable:
+    """Give what the alliances in a hand would bring hangs on beyond the seat's own standing."""
+    content = state.setup.content
+    contested = (state.hands[seat] | _may_sign(content)) & content.contested
+    rivals = _stakes(state, seat, (contested,)) if contested else ()
+    return rivals, state.discard if state.hands[seat] & content.counts_discard else None
 
 
 def hangs_on_others(state: PowerState, seat: int) -> bool:
@@ -177,7 +227,7 @@ def _may_sign(content: Content) -> int:
     return content.signed[0] | content.signed[1] | content.signed[2]
 
 
-def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> AllianceView:
+def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf, others: Hashable) -> AllianceView:
     alliance = state.setup.content.alliances[number]
     counted = _tally(state, seat, shelf)
     parts = tuple(
@@ -191,12 +241,21 @@ def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> Allian
         worth = worth_met = alliance.corner_value
         lines_of_it: tuple[Line, ...] = (Line(*corner(state.setup.content, number)),)
     else:
-        twin = state.sketch()
-        _conclude(twin, seat, number)
-        worth = worth_met = total(twin, seat) - _total(state, seat, shelf)
-        lines_of_it = lines_about(twin, seat, number)
+        known = shelf.more.known
+        key = ("worth", number, others)
+        if key not in known:
+            if _brings_no_points(state, seat, number):
+                known[key] = 0, ()
+            else:
+                twin = state.sketch()
+                known[key] = _added(twin, seat, number, shelf), lines_about(twin, seat, number)
+        worth, lines_of_it = known[key]
+        worth_met = worth
         if not qualifies and not _brings_points_alone(state, number):
-            worth_met = worth_when_met(state, seat, number, counted)
+            key = ("met", number, others)
+            if key not in known:
+                known[key] = worth_when_met(state, seat, number, counted)
+            worth_met = known[key]
     return AllianceView(
         number,
         alliance.kind.letter,
@@ -232,12 +291,31 @@ def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
     return now - total(twin, seat)
 
 
-def _conclude(twin: PowerState, seat: int, alliance: int) -> None:
-    """Let a seat have concluded an alliance in a copy, and have what its corner shows."""
-    twin.concluded[seat] |= 1 << alliance
+def _added(twin: PowerState, seat: int, alliance: int, shelf: Shelf | None = None) -> int:
+    """Let a seat have concluded an alliance in a copy, and have what its corner shows; give the points that adds.
+
+    The shelf is that of the seat, where the copy is as the position is.
+    """
     card = twin.setup.content.alliances[alliance]
+    before = None
+    if not _brings_no_points(twin, seat, alliance):
+        before = total(twin, seat) if shelf is None else _total(twin, seat, shelf)
+    twin.concluded[seat] |= 1 << alliance
     if card.corner == "secondary" and twin.supply[card.corner_value]:
         twin.counts[(seat << COUNTS) + (SECONDARY_CARD[card.corner_value] >> 3)] += 1
+    return 0 if before is None else total(twin, seat) - before
+
+
+def _brings_no_points(state: PowerState, seat: int, alliance: int) -> bool:
+    """Tell whether an alliance cannot score, nor what its corner shows: a sign or a secondary object alone does not."""
+    content = state.setup.content
+    scores = content.pointed | content.scoring | content.contested
+    if state.setup.level >= 0 or scores >> alliance & 1 or state.concluded[seat] & content.scoring:
+        return False
+    base = seat << COUNTS
+    if any(state.counts[base + FIRST_POWER : base + INNER_CIRCLE]):
+        return False
+    return all(not mask & content.contested for mask in state.concluded)
 
 
 def worth_when_met(state: PowerState, seat: int, alliance: int, counted: Sequence[int]) -> int:
@@ -245,7 +323,10 @@ def worth_when_met(state: PowerState, seat: int, alliance: int, counted: Sequenc
 
     What the cards bring that meet it is not counted: they are no gift of the alliance. Pieces and stages score nothing.
     """
-    card = state.setup.content.alliances[alliance]
+    content = state.setup.content
+    if not content.asks[alliance] & _SCORING and _brings_no_points(state, seat, alliance):
+        return 0
+    card = content.alliances[alliance]
     ways: list[tuple[tuple[int, int], ...]] = [()]
     if all(counted[what] < need for what, need in card.options):
         ways = [(option,) for option in card.options] or ways
@@ -259,12 +340,14 @@ def worth_when_met(state: PowerState, seat: int, alliance: int, counted: Sequenc
         # A card of a kind is one of its group, too: kinds come first in a tally, then groups.
         for what, need in sorted((*card.needs, *way)):
             if card.without or counted[what] < need:
-                for _ in range(need - tally(twin, seat)[what]):
+                for _ in range(need - tally_of(twin, seat, what)):
                     _gain(twin, seat, what, alliance)
-        now = total(twin, seat)
-        _conclude(twin, seat, alliance)
-        found.append(total(twin, seat) - now)
+        found.append(_added(twin, seat, alliance))
     return min(found)
+
+
+_SCORING: Final = sum([1 << what for what in (*range(FIRST_POWER, INNER_CIRCLE), *range(SIGN_TALLY, STAGE_TALLY))])
+"""What meets a requirement and may score, or bring an alliance that does: power cards and signs."""
 
 
 def _gain(twin: PowerState, seat: int, what: int, alliance: int) -> None:
@@ -359,14 +442,14 @@ def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | 
     """Say what a seat's lone Inner Circles could bring."""
     if not state.counts[(seat << COUNTS) + LOOSE]:
         return None
-    found: CircleAdvice | None = shelf.known.get("circles")
+    found: CircleAdvice | None = shelf.more.known.get("circles")
     if found is None:
         hosts = [HostAdvice(host, attachment_gain(state, seat, host)) for host in open_hosts(state, seat)]
         hosts.sort(key=lambda advice: (-advice.gain, advice.host))
         best = best_attachment(state, seat)
         circles = tuple(loose_circles(state, seat))
         found = CircleAdvice(circles, CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
-        shelf.known["circles"] = found
+        shelf.more.known["circles"] = found
     return found
 
 

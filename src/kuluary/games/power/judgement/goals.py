@@ -30,14 +30,18 @@ def _effort(goal: Goal) -> float:
     return (goal.steps + goal.missing) / (goal.points or HELP)
 
 
-def nearest_alliance(hand: Sequence[AllianceView], row: Sequence[Gain], turns: int) -> Goal | None:
-    """Give the nearest alliance of a hand, with what the cards of the row would bring its holder."""
+def nearest_alliance(hand: Sequence[AllianceView], turns: int) -> Goal | None:
+    """Give the nearest alliance of a hand."""
     found = [Goal("alliance", one.alliance, 0, 1, one.worth_met, _missing(one.atoms), ()) for one in hand]
-    best = min([goal for goal in found if goal.missing <= turns], key=_effort, default=None)
-    if best is None:
+    return min([goal for goal in found if goal.missing <= turns], key=_effort, default=None)
+
+
+def on_the_way(goal: Goal | None, row: Sequence[Gain]) -> Goal | None:
+    """Give an alliance that is near with the places of the row whose cards bring it nearer."""
+    if goal is None:
         return None
-    places = [place for place, (_, _, closer) in enumerate(row, 1) if any(one.alliance == best.which for one in closer)]
-    return replace(best, places=tuple(places)) if places else best
+    places = [place for place, (_, _, closer) in enumerate(row, 1) if any(one.alliance == goal.which for one in closer)]
+    return replace(goal, places=tuple(places)) if places else goal
 
 
 def _missing(atoms: Sequence[AtomView]) -> int:

@@ -97,6 +97,14 @@ class Majority(Family):
         args = (*_row(alliance), ("group", group), ("cards", numbers[seat]), ("owner_seat", owner))
         return "effect_majority", MAJORITY * leads, args
 
+    def points(self, state: PowerState, seat: int, alliance: int, owner: int) -> int:
+        group = state.setup.content.alliances[alliance].group
+        own = group_count(state, seat, group)
+        for other in range(state.setup.players):
+            if other != seat and group_count(state, other, group) >= own:
+                return 0
+        return MAJORITY
+
     def promise(self, standing: Standing, alliance: Alliance) -> float:
         state, seat, group = standing.state, standing.seat, alliance.group
         own = group_count(state, seat, group)

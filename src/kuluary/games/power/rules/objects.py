@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kuluary.core import Action, Step
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     COLOURED,
+    CONTROL,
+    FINANCE,
     FIRST_HOST,
     FIRST_POWER,
     FIRST_SECONDARY,
@@ -16,6 +20,7 @@ from kuluary.games.power.content.cards import (
     INNER_CIRCLE,
     POWER,
     POWER_SECONDARY,
+    SCIENCE,
     SECONDARIES,
     SECONDARY_CARD,
     SUPPORT,
@@ -29,6 +34,9 @@ from kuluary.games.power.words.events import (
     SecondaryMissing,
     SecondaryTaken,
 )
+
+TALLIED_GROUPS: Final = (CONTROL, FINANCE, SCIENCE, POWER)
+"""The groups that a requirement can name, in the order of content.TALLY."""
 
 # What a seat has
 
@@ -86,6 +94,17 @@ def tally(state: PowerState, seat: int) -> list[int]:
         max(state.stages[first : first + 4]),
     )
     return counted
+
+
+def tally_of(state: PowerState, seat: int, what: int) -> int:
+    """Count one thing that a requirement can name, by its place in content.TALLY."""
+    if what < GROUP_TALLY:
+        return state.counts[(seat << COUNTS) + what]
+    if what < SIGN_TALLY:
+        return group_count(state, seat, TALLIED_GROUPS[what - GROUP_TALLY])
+    if what < STAGE_TALLY:
+        return signs(state, seat, what - SIGN_TALLY)
+    return max(state.stages[4 * seat : 4 * seat + 4])
 
 
 def pieces_on_objects(state: PowerState, seat: int) -> int:

@@ -128,9 +128,10 @@ def total(state: PowerState, seat: int) -> int:
         points += sum([part[1] for part in _as_falcon(state, seat)])
         if concluded & content.scoring:
             points += sum([part[1] for part in _effects(state, seat)])
-    for mask in state.concluded:
-        if mask & content.contested:
-            return points + sum([part[1] for part in _majorities(state, seat)])
+    for owner in range(state.setup.seats):
+        if contested := state.concluded[owner] & content.contested:
+            for number in numbers_in(contested):
+                points += content.alliances[number].kind.points(state, seat, number, owner)
     return points
 
 

@@ -37,15 +37,17 @@ from kuluary.games.power.judgement.advice import (
     circle_advice,
     gains,
     hangs_on_others,
+    leads,
     loss,
     means,
+    others_count,
     pad,
     pools_in,
     safe_pieces,
     standing,
     strengths,
 )
-from kuluary.games.power.judgement.goals import best_first, nearest_alliance, nearest_stage, next_operation
+from kuluary.games.power.judgement.goals import best_first, nearest_alliance, nearest_stage, next_operation, on_the_way
 from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
 from kuluary.games.power.kinds.final import DiscardColour
 from kuluary.games.power.kinds.instant import GiveTribute, RecoverObject
@@ -194,7 +196,11 @@ class _Look:
         before, known_now = self.notes.get("standings", (None, (0, ())))
         if before != now:
             notes, players = self.notes, range(state.setup.players)
-            shelves = [kept(notes, ("shelf", seat), standing(state, seat), Shelf) for seat in players]
+            shelves = []
+            for seat in players:
+                points, more, stakes = standing(state, seat)
+                inner = kept(notes, ("more", seat), more, Shelf)
+                shelves.append(kept(notes, ("shelf", seat), points, Shelf, inner, stakes))
             known_now = (known_now[0] + 1, shelves)
             self.notes["standings"] = now, known_now
         found: tuple[int, Sequence[Shelf]] = known_now
@@ -229,11 +235,14 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         asked = kept(notes, ("pools", seat), state.hands[seat], pools_in, state, seat)
         there = {where: pool(state, seat, where) for where in asked}
-        shelf = look.shelves[seat]
-        key = (shelf, state.hands[seat], there)
-        others = look.score if hangs_on_others(state, seat) else 0
-        hand = kept(notes, ("hand", seat), (others, *key), alliances, state, seat, shelf, there)
-        worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
+        now = leads(state, there)
+        shelf, cards = look.shelves[seat], state.hands[seat]
+        others = None
+        if hangs_on_others(state, seat):
+            others = kept(notes, ("others", seat), (look.score, cards), others_count, state, seat)
+        own = (shelf.more, shelf.stakes, cards)
+        hand = kept(notes, ("hand", seat), (own, others, there), alliances, state, seat, shelf, there)
+        worth = kept(notes, ("gains", seat), (own, now, state.row), gains, state, seat, shelf, now)
     row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
         "seat": seat,
@@ -599,11 +608,13 @@ def _nearest(
     row: tuple[RowCard, ...],
     operations: tuple[OperationView, ...],
 ) -> tuple[Goal, ...]:
-    turns = standing[-1]
+    _, wars, cards, turns = standing
+    lacks = tuple([(project.stage, project.held) for project in projects])
+    alliance = kept(notes, ("alliance", seat), (hand, turns), nearest_alliance, hand, turns)
     return best_first(
         (
-            kept(notes, ("alliance", seat), (hand, worth, turns), nearest_alliance, hand, worth, turns),
-            kept(notes, ("stage", seat), standing, nearest_stage, projects, row, turns),
+            kept(notes, ("on the way", seat), (alliance, worth), on_the_way, alliance, worth),
+            kept(notes, ("stage", seat), (lacks, wars, cards, turns), nearest_stage, projects, row, turns),
             next_operation(operations, turns),
         )
     )
@@ -673,7 +684,8 @@ def _seat(look: _Look, seat: int, seen: int) -> PowerSeat:
     state, own, shelf = look.state, seen < 0, look.shelves[seat]
     active, reserve, on_objects, on_row, on_operations, hand, professionals, *_ = look.seats[seat]
     supervisor, headhunter, to_move = look.seats[seat][7:10]
-    objects = kept(look.notes, ("objects", seat, own), (shelf, look.lies[seat]), _objects, look, seat, own)
+    key = (shelf.more, shelf.stakes, look.lies[seat])
+    objects = kept(look.notes, ("objects", seat, own), key, _objects, look, seat, own)
     return PowerSeat(
         **kept(look.notes, ("holdings", seat), (shelf, state.falcon_shadow), _holdings, state, seat),
         active=active,
