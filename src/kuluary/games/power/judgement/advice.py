@@ -48,14 +48,23 @@ Stakes = tuple[tuple[int, int] | None, ...]
 """By group: how many alliances give points to whoever has most of it, and the most that anybody else has."""
 
 
-class Shelf:
-    """What was worked out for one standing of a seat; another shelf is another one, whatever lies there."""
+class Drawer:
+    """What was worked out while something holds; another drawer is another one, whatever lies there."""
 
-    __slots__ = ("known", "more", "stakes")
+    __slots__ = ("known",)
 
-    def __init__(self, more: Shelf | None = None, stakes: Stakes = ()) -> None:
+    def __init__(self) -> None:
         self.known: dict[Any, Any] = {}
-        self.more = self if more is None else more
+
+
+class Shelf(Drawer):
+    """What was worked out for one standing of a seat."""
+
+    __slots__ = ("more", "stakes")
+
+    def __init__(self, more: Drawer, stakes: Stakes) -> None:
+        super().__init__()
+        self.more = more
         """What a card more or less would bring: with the stakes of its group that may stay while points do not."""
         self.stakes = stakes
 

@@ -30,6 +30,7 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
+    Drawer,
     Gain,
     Means,
     Shelf,
@@ -199,7 +200,7 @@ class _Look:
             shelves = []
             for seat in players:
                 points, more, stakes = standing(state, seat)
-                inner = kept(notes, ("more", seat), more, Shelf)
+                inner = kept(notes, ("more", seat), more, Drawer)
                 shelves.append(kept(notes, ("shelf", seat), points, Shelf, inner, stakes))
             known_now = (known_now[0] + 1, shelves)
             self.notes["standings"] = now, known_now
