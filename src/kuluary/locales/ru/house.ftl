@@ -801,7 +801,7 @@ house-error-nothing-yet = Этот бот ещё ничего не сделал.
 house-error-no-bot = Здесь играет человек: спросите его самого.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
 
-## Наборы и партии, которые не идут дальше
+## Packs, and games that cannot go on
 
 house-packs = Наборы
 house-pack = Набор карт и чисел
@@ -866,7 +866,7 @@ house-puzzle-day = Задача дня
 house-puzzles = Задачи
 house-error-no-puzzle = Такой задачи нет.
 
-# Персонажи, которыми играют боты; $name — имя.
+# The characters that bots play; $name is the name of one.
 house-character-who = Кто играет
 house-character-change = Сменить персонажа: { $name }
 house-hint-many = Подсказки новичку
