@@ -105,8 +105,8 @@ house-plea-card = { $name } просит вернуть ход.
 house-your-turn = Ваш ход
 house-thinks =
     { $count ->
-        [one] Думает { $name }
-       *[other] Думают: { $name }
+        [one] Ходит { $name }
+       *[other] Ходят: { $name }
     }
 house-won = Победа: { $name }
 house-won-you = Победа за вами
