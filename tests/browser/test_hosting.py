@@ -214,7 +214,7 @@ def test_friends_gather_for_a_tournament_and_see_whom_they_meet(visitor):
     asya.get_by_role("heading", name="Осень").wait_for()
     lev.goto(asya.url)
     lev.get_by_role("button", name="Участвовать", exact=True).click()
-    lev.get_by_text("Начнёт тот, кто собирает турнир").wait_for()
+    lev.get_by_text("Начинает организатор").wait_for()
     assert violations(lev) == []
     asya.get_by_role("button", name="Начать: рассадить").tap()
     asya.get_by_role("heading", name="Раунд 3").wait_for()

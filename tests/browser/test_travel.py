@@ -123,7 +123,7 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
     lev.get_by_role("img", name="Bravo").wait_for()
     assert violations(lev) == []
     call(asya, f"tables/{code}/start")
-    asya.get_by_role("button", name="Чат").tap()
+    asya.get_by_role("button", name="Чат", exact=True).tap()
     asya.get_by_role("textbox", name="Сообщение").fill("Ходите же")
     asya.get_by_role("button", name="Отправить").tap()
     lev.get_by_role("status").filter(has_text="Ходите же").wait_for()  # who looks at the log hears it too
