@@ -57,7 +57,7 @@ def test_the_last_answer_is_left_to_be_repeated_and_a_move_for_when_one_is_asked
     other = next(page for page in pages if page is not mine)
     play_a_card(mine)  # and is not asked again before the other has answered
     mine.get_by_role("button", name="Меню").click()
-    mine.get_by_role("button", name="Отвечать так же, пока выбор тот же").click()
+    mine.get_by_role("button", name="Повторять его, пока выбор тот же").click()
     mine.keyboard.press("Escape")
     left = mine.locator(".orders:not(section) li")
     left.get_by_text("Пока выбор тот же:").wait_for()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import LEARNT, PHONE, WIDE
-from tests.browser.table import ASKED, EMPTY, call, hurry_to, number_of, violations
+from tests.browser.table import ASKED, EMPTY, call, hurry_to, look, number_of, read_recap, violations
 from tests.trials import at_length, times
 
 WORDS = ".words [data-say]"
@@ -104,6 +104,8 @@ def test_each_of_those_who_share_a_screen_reads_the_hints(visitor):
         page.wait_for_selector(f".curtain, {ASKED}")
         if page.locator(".curtain").count():
             page.locator(".curtain .btn--main").tap()
+        page.wait_for_selector(".recap, [data-say]")
+        read_recap(page, look(page))  # a slow machine tells what it could not show, and only then gives a hint
         page.locator('[data-say="suits-lesson-hint-goal"]').wait_for()
         page.get_by_role("button", name="Понятно").tap()
         page.locator(".hand .legal").first.tap()

@@ -50,6 +50,7 @@ def test_notices_are_chosen_tested_delivered_and_stopped(visitor, telling, there
     page.locator("main").get_by_role("button", name="Войти").click()
     page.locator("main b", has_text="olga@example.org").wait_for()
     page.goto("/#/me/notices")
+    page.get_by_text("Чат-бот").first.click()
     page.get_by_label("Адрес (https)").fill(f"{there.address}/hook")
     page.get_by_role("button", name="Сохранить адрес").click()
     page.get_by_text("Адрес сохранён").wait_for()

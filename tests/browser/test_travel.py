@@ -38,7 +38,7 @@ def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
     assert violations(asya) == []
     asya.get_by_role("button", name="Попросить", exact=True).tap()
     asya.get_by_text("Ваша просьба").wait_for()
-    lev.get_by_text("“Не та карта” Ася asks to take a move back.").wait_for()
+    lev.get_by_text("“Не та карта” Take the move back?").wait_for()
     assert violations(lev) == []
     lev.get_by_role("button", name="Take it back").click()
     asya.wait_for_function("before => document.querySelector('.shell').dataset.number === before", arg=before)
@@ -123,11 +123,12 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
     lev.get_by_role("img", name="Bravo").wait_for()
     assert violations(lev) == []
     call(asya, f"tables/{code}/start")
-    lev.get_by_role("tab", name="Chat").click()
-    asya.get_by_role("button", name="Чат").tap()
+    asya.get_by_role("button", name="Чат", exact=True).tap()
     asya.get_by_role("textbox", name="Сообщение").fill("Ходите же")
     asya.get_by_role("button", name="Отправить").tap()
-    lev.get_by_text("Ходите же").wait_for()
+    lev.get_by_role("status").filter(has_text="Ходите же").wait_for()  # who looks at the log hears it too
+    lev.get_by_role("tab", name="Chat").click()
+    lev.locator(".msg__t", has_text="Ходите же").wait_for()
     lev.get_by_role("button", name="What to do: Ася").last.click()
     lev.get_by_role("button", name="Hear no more").click()
     lev.locator(".msg__t", has_text="Ходите же").wait_for(state="detached")

@@ -97,6 +97,19 @@ def test_the_question_waits_in_the_list_of_tables_of_those_who_are_asked(company
     assert players[seat].get(f"/api/tables/{code}")["asked"] == []
 
 
+def test_everyone_is_told_that_clocks_stand_while_the_question_is_open(company):
+    _, _, lives = company.four(pace={"name": "evening"})
+    seat, _ = some_play(lives)
+    other = (seat + 1) % 4
+    assert all(clock["runs"] for clock in lives[other].state["clocks"])
+    plead(lives[seat], seat)
+    lives[other].wait("plea")
+    assert [clock["runs"] for clock in lives[other].wait("table")["table"]["clocks"]] == [False]
+    lives[other].ask(type="consent", seat=other, agrees=False)
+    lives[other].wait("plea", plea=None)
+    assert [clock["runs"] for clock in lives[other].wait("table")["table"]["clocks"]] == [True]
+
+
 def test_whoever_has_asked_may_drop_the_question(company):
     _, _, lives = company.four()
     seat, _ = some_play(lives)

@@ -13,7 +13,7 @@ export class Form {
   }
 
   /** Does what the form is for; a failure is said below it. */
-  async send(event: SubmitEvent, run: () => Promise<string | null>): Promise<void> {
+  async send(event: Event, run: () => Promise<string | null>): Promise<void> {
     event.preventDefault();
     if (this.busy) return;
     this.wrong = this.done = null;

@@ -16,7 +16,7 @@ export const companionName = (one: Companion): string => personName(one.name);
 export function day(seconds: number): string {
   const then = new Date(seconds * 1000);
   const year = then.getFullYear() === new Date().getFullYear() ? {} : { year: "numeric" as const };
-  return new Intl.DateTimeFormat(messages.lang, { day: "numeric", month: "long", ...year }).format(then);
+  return new Intl.DateTimeFormat(messages.locale, { day: "numeric", month: "long", ...year }).format(then);
 }
 
 /** «сейчас», «сегодня, 20:41», «14 ноября». */

@@ -39,6 +39,11 @@ class Messages {
   #missing = new Set<string>();
   #coming: Promise<void> = Promise.resolve();
 
+  /** The language on screen as it is written where the reader lives: days and hours differ. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.split("-")[0] === this.lang) ?? this.lang;
+  }
+
   /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   use(lang: Lang): Promise<void> {
     this.#coming = this.#load(lang);

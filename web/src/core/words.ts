@@ -156,12 +156,12 @@ export const isAway = (place: Seating): boolean => place.kind === "person" && !p
 
 /** «22 ноября». */
 export function dayOf(seconds: number): string {
-  return new Intl.DateTimeFormat(messages.lang, { day: "numeric", month: "long" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(messages.locale, { day: "numeric", month: "long" }).format(seconds * 1000);
 }
 
 /** Hours and minutes in the reader's own time. */
 export function clock(seconds: number): string {
-  return new Intl.DateTimeFormat(messages.lang, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(messages.locale, { hour: "numeric", minute: "2-digit" }).format(seconds * 1000);
 }
 
 /** Since when, said as a fact: «с 20:41», «со вчера, 22:40», «с 12 ноября». */

@@ -109,6 +109,7 @@ coach-puzzle-answers = Your answer
 coach-puzzle-right = Right
 coach-puzzle-wrong = There is a stronger move
 coach-puzzle-best = The best move gives { $chance } % to win.
+coach-puzzle-yours = your move
 coach-puzzle-play = Play on from here
 coach-puzzle-own = out of a game played in this house
 coach-puzzle-next = Next one

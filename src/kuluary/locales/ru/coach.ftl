@@ -114,6 +114,7 @@ coach-puzzle-answers = Ваш ответ
 coach-puzzle-right = Верно
 coach-puzzle-wrong = Есть ход сильнее
 coach-puzzle-best = Лучший ход даёт { $chance } % на победу.
+coach-puzzle-yours = ваш ход
 coach-puzzle-play = Доиграть отсюда
 coach-puzzle-own = из партий этого дома
 coach-puzzle-next = Следующая

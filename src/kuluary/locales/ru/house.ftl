@@ -105,8 +105,8 @@ house-plea-card = { $name } просит вернуть ход.
 house-your-turn = Ваш ход
 house-thinks =
     { $count ->
-        [one] Думает { $name }
-       *[other] Думают: { $name }
+        [one] Ходит { $name }
+       *[other] Ходят: { $name }
     }
 house-won = Победа: { $name }
 house-won-you = Победа за вами
@@ -277,6 +277,7 @@ house-chairs = Места
 house-chair-free = Свободно
 house-chair-waits = ждём гостя
 house-chair-here = за столом
+house-chair-host = хозяин стола
 house-chair-away = ещё не за столом
 house-chair-you-host = вы, хозяин стола
 house-chair-add-bot = Место { $n }: посадить бота
@@ -425,7 +426,7 @@ house-order-next = Когда спросят: { $what }
 house-order-same = Пока выбор тот же: { $what }
 house-order-late = Если время выйдет: { $what }
 house-order-off = Снять
-house-order-repeat = Отвечать так же, пока выбор тот же
+house-order-repeat = Повторять его, пока выбор тот же
 house-order-repeat-pass = Пропускать, пока ничего не изменится
 house-order-last = Ваш последний ответ: { $what }
 house-order-premove = Сыграть, когда спросят
@@ -563,7 +564,7 @@ house-reconnect = Переподключиться
 house-take-back = Вернуть место
 house-hand-over = Отдать место боту
 house-stand-in = играет бот, { $level }
-house-thinks-now = сейчас думает
+house-thinks-now = ждём ответа
 house-rules-of-game = Правила игры
 house-talk = Журнал и чат
 house-log = Журнал
@@ -758,6 +759,8 @@ house-lost = Такой двери нет
 house-lost-more = Адрес неверный или устарел.
 house-lost-table = Такого стола нет
 house-lost-table-more = Спросите код ещё раз: возможно, в нём ошибка или стол уже закрыт.
+house-closed = Стол закрыт
+house-closed-more = Его закрыли, или за ним никого не осталось.
 house-failed = Не открылось
 house-failed-more = Страница не загрузилась. Проверьте связь и попробуйте ещё раз.
 house-error = Не получилось. Попробуйте ещё раз.

@@ -145,6 +145,7 @@ def _tell(room: Room) -> None:
     if plea is not None and plea.outcome == "granted":
         _go_back(room)
     else:
+        room.show_table()  # its clocks stand from here on, or go again
         room.rouse()
 
 
