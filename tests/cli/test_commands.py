@@ -207,6 +207,12 @@ def test_rules_prints_one_clause():
         (["play", "suits", "--bots", "genius"], ["genius", "greedy"]),
         (["admin", "list", "--database", "somewhere"], ["postgresql://user@host/name"]),
         (["rules", "power", "H-9.9"], ["H-9.9", "P-1.1", "H-1.1"]),
+        (["play", "suits", "--bots", "program:"], ["no program is named"]),
+        (["play", "suits", "--bots", "program:/nowhere/bot"], ["/nowhere/bot", ": No such file"]),
+        (["admin", "list", "--database", "mysql://here"], ["mysql", "sqlite, postgresql"]),
+        (["serve", "--public-url", "games.example"], ["games.example", "https://games.example"]),
+        (["serve", "--origin", "https://games.example/games"], ["no site", "https://games.example"]),
+        (["serve", "--config", "/nowhere/kuluary.toml"], ["/nowhere/kuluary.toml: No such file"]),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_allowed(args, words):
@@ -215,6 +221,20 @@ def test_a_mistake_is_answered_with_what_is_allowed(args, words):
     assert "Traceback" not in done.stderr
     for word in words:
         assert word in done.stderr
+
+
+def test_a_variable_that_is_neither_on_nor_off_is_named(monkeypatch):
+    monkeypatch.setenv("KULUARY_OPEN", "maybe")
+    done = run("serve")
+    assert done.returncode == 2
+    assert "KULUARY_OPEN is true or false, not 'maybe'" in done.stderr
+
+
+def test_a_terminal_without_our_letters_shows_a_sign_in_their_place(monkeypatch):
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    done = run_apart("rules", "suits", "S-3.5", "--lang", "ru")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("**S-3.5** ????")
 
 
 @pytest.mark.parametrize(("args", "status"), [(["rules", "suits", "S-3.5"], 0), (["dance"], 2)])

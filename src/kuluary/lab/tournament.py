@@ -385,16 +385,16 @@ def _forget(key: Key, outcome: Outcome) -> None:  # noqa: ARG001  # where nothin
 
 def _read_ledger(file: IO[str], head: dict[str, Any], path: Path | str) -> dict[Key, Outcome]:
     """Read the games of a ledger; a line that was being written when all ended is cut off."""
-    file.seek(0)
-    lines = file.read().splitlines(keepends=True)
-    whole = [line for line in lines if line.endswith("\n")]
-    if len(whole) < len(lines):
-        file.truncate(len("".join(whole).encode()))
-    if not whole:
-        file.write(json.dumps(head, ensure_ascii=False) + "\n")
-        file.flush()
-        return {}
+    title = json.dumps(head, ensure_ascii=False) + "\n"
     try:
+        file.seek(0)
+        lines = file.read().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole and title.startswith("".join(lines)):
+            file.truncate(0)
+            file.write(title)
+            file.flush()
+            return {}
         first, *games = [json.loads(line) for line in whole]
         known = {
             (tuple(game.pop("meeting")), game.pop("number")): Outcome(**{name: tuple(v) for name, v in game.items()})
@@ -405,4 +405,5 @@ def _read_ledger(file: IO[str], head: dict[str, Any], path: Path | str) -> dict[
     if first != head:
         other = [name for name in head if not isinstance(first, dict) or first.get(name) != head[name]]
         raise BadOption(f"{path} holds another tournament: it differs in {', '.join(other)}")
+    file.truncate(len("".join(whole).encode()))
     return known
