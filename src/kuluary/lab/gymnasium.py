@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from typing import Any, ClassVar, SupportsFloat
 
 from kuluary.bots import Player, hired
-from kuluary.core import Match
+from kuluary.core import BadOption, Match
 from kuluary.lab.codec import codec
 from kuluary.lab.extras import extra
 from kuluary.lab.observation import LIMIT, layout
@@ -43,6 +43,8 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        if seat is not None and seat not in range(seats):
+            raise BadOption(f"there is no seat {seat!r}: seats are 0 to {seats - 1}")
         self._game = game
         self._seats = seats
         self._options = dict(options or {})
