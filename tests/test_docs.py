@@ -26,7 +26,7 @@ def blocks(path: Path, *kinds: str) -> list[tuple[int, str]]:
     return [(text.count("\n", 0, block.start(1)) + 1, block.group(1)) for block in found]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/lab.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/coach.md", "docs/lab.md"])
 def test_the_code_of_a_page_runs(name, tmp_path, monkeypatch, capsys):
     """The blocks of a page are one program, as a reader would type it."""
     monkeypatch.chdir(tmp_path)
