@@ -177,8 +177,8 @@ def test_a_mistake_is_named(players, arguments, words):
         tournament.play("suits", players, **arguments)
 
 
-def test_an_answer_nobody_asked_for_is_refused():
-    with pytest.raises(Malformed):
+def test_an_answer_nobody_asked_for_is_refused_in_the_name_of_its_player():
+    with pytest.raises(Malformed, match=f"{__name__}:Cheat has answered .*, which cannot be played"):
         tournament.play("suits", [Cheat, "random"], games=1)
 
 

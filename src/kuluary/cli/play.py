@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Mapping
 
 from kuluary import bots
+from kuluary.bots.bot import Player, give
 from kuluary.cli.table import check_writable, language, log_text, options_of, seats_of, see_own_modules
 from kuluary.core import Action, BadOption, Bot, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
@@ -27,7 +28,7 @@ def run(options: Namespace) -> int:
     if options.save:
         check_writable(options.save)
     with bots.hired(options.game, others, options.seed) as players:
-        table = _Table(match, options.seat, language(options), players)
+        table = _Table(match, options.seat, language(options), players, options.bots)
         try:
             return 0 if table.play() else 1
         finally:
@@ -39,13 +40,15 @@ def run(options: Namespace) -> int:
 class _Table:
     """A terminal with one person and bots around it."""
 
-    def __init__(self, match: Match, seat: int, lang: str, players: Mapping[int, Bot]) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, players: Mapping[int, Bot], player: Player) -> None:
         self.match = match
         self.seat = seat
         self.speaker = Speaker(lang, self._name)
         self._lang = lang
         self._told = 0
         self._bots = players
+        self._player = player
+        """Who all of them are."""
 
     def _name(self, seat: int) -> str:
         say = self.speaker.say
@@ -66,7 +69,7 @@ class _Table:
                 match.play(self.seat, answer)
                 continue
             seat = next(decision.seat for decision in match.decisions if not decision.free)
-            match.play(seat, self._bots[seat].choose(match, seat))
+            give(match, seat, self._bots[seat].choose(match, seat), self._player)
         self._tell()
         self._score()
         return True

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from typing import Any, ClassVar, SupportsFloat
 
 from kuluary.bots import Player, hired
+from kuluary.bots.bot import give
 from kuluary.core import BadOption, Match
 from kuluary.lab.codec import codec
 from kuluary.lab.extras import extra
@@ -99,8 +100,9 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
             return
         match = table.position
         assert isinstance(match, Match)
+        assert self._others is not None
         while not table.over and table.seat != self.seat:
-            match.play(table.seat, self._bots[table.seat].choose(match, table.seat))
+            give(match, table.seat, self._bots[table.seat].choose(match, table.seat), self._others)
             table.ask()
 
     def _seen(self) -> Seen:

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import IO, Any, Final
 
 from kuluary.bots import Player, hired, own_class, player_name
-from kuluary.bots.bot import check_thinking
+from kuluary.bots.bot import check_thinking, give
 from kuluary.core import BadOption, Match, Pack, find_game, opening
 from kuluary.core.bot import Clock
 from kuluary.lab.chart import Bar, error_bars
@@ -282,7 +282,7 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
             start = clock()
             action = bots[seat].choose(match, seat)
             spent[who[seat]].append(clock() - start)
-            match.play(seat, action)
+            give(match, seat, action, players[seat])
     result = match.result
     shares = dict.fromkeys(meeting, 0.0)
     for seat in result.winners:
