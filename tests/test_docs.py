@@ -101,6 +101,15 @@ def test_what_a_language_costs_is_counted():
     assert tuple(map(int, told)) == (len(files), len(digests))
 
 
+def test_the_protocol_names_every_code_of_a_refusal():
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "kuluary" / "server").rglob("*.py")]
+    codes = {code for text in sources for code in re.findall(r'(?:Refused|_error)\(\s*\d{3}, "(\w+)"', text)}
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    named = {word for quoted in re.findall(r"`([^`\n]+)`", text) for word in quoted.split()}
+    assert len(codes) > 50
+    assert codes <= named
+
+
 def test_the_protocol_names_every_limit_with_its_value():
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("\n## Limits\n")[1]
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)?) \| ([\d., ]+) \|", text, re.M)
