@@ -1,8 +1,11 @@
 """The commands as a person runs them: what they print, and what they say to a mistake."""
 
 import json
+import os
 import re
+import signal
 import socket
+import subprocess
 import sys
 import tomllib
 
@@ -119,6 +122,23 @@ def test_play_leaves_when_the_input_ends():
 def test_play_reads_the_clause_of_what_is_asked():
     done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="?\nq\n")
     assert "**S-3.5** If you play a card" in done.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_game_is_saved_when_its_terminal_is_closed(tmp_path, number):
+    path = tmp_path / "game.json"
+    command = [sys.executable, "-m", "kuluary", "play", "suits", "--seed", "1", "--lang", "en", "--save", path]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env) as game:
+        assert game.stdout is not None
+        said = ""
+        while "Your answer" not in said:
+            more = game.stdout.read(1)
+            assert more, said
+            said += more
+        game.send_signal(number)
+        assert game.wait(60) == 128 + number
+    assert json.loads(run("replay", path, "--json").stdout)["entries"] > 0
 
 
 def test_play_refuses_a_file_it_cannot_write_before_the_game():

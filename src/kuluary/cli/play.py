@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, NoReturn
 
 from kuluary import bots
 from kuluary.bots.bot import Player, give
@@ -13,6 +17,9 @@ from kuluary.core import Action, BadOption, Bot, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
 from kuluary.rulebooks import clause_text
 from kuluary.speaker import Speaker
+
+ENDS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""What a program hears when somebody closes its terminal, or ends it."""
 
 
 def run(options: Namespace) -> int:
@@ -27,7 +34,7 @@ def run(options: Namespace) -> int:
     others = {seat: options.bots for seat in range(seats) if seat != options.seat}
     if options.save:
         check_writable(options.save)
-    with bots.hired(options.game, others, options.seed) as players:
+    with _orderly_ends(), bots.hired(options.game, others, options.seed) as players:
         table = _Table(match, options.seat, language(options), players, options.bots)
         try:
             return 0 if table.play() else 1
@@ -35,6 +42,21 @@ def run(options: Namespace) -> int:
             if options.save:
                 options.save.write_text(log_text(match), encoding="utf-8")
                 print(table.speaker.say("cli-saved", file=str(options.save)))
+
+
+@contextmanager
+def _orderly_ends() -> Iterator[None]:
+    """Let a game whose terminal is closed be saved like one that is interrupted."""
+
+    def leave(number: int, _frame: FrameType | None) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    before = {number: signal.signal(number, leave) for number in ENDS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Table:
