@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status: 0 only if all is well."""
     given = sys.argv[1:] if argv is None else argv
-    _print_what_can_be()
+    _replace_missing_letters()
     try:
         options = _parser().parse_args(with_settings(given))
         return int(import_module(f"kuluary.cli.{options.command}").run(options))
@@ -79,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 2
 
 
-def _print_what_can_be() -> None:
+def _replace_missing_letters() -> None:
     """Let a terminal without some of our letters show a `?` in their place."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
