@@ -26,7 +26,7 @@ def blocks(path: Path, *kinds: str) -> list[tuple[int, str]]:
     return [(text.count("\n", 0, block.start(1)) + 1, block.group(1)) for block in found]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/lab.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/coach.md", "docs/lab.md"])
 def test_the_code_of_a_page_runs(name, tmp_path, monkeypatch, capsys):
     """The blocks of a page are one program, as a reader would type it."""
     monkeypatch.chdir(tmp_path)
@@ -99,6 +99,15 @@ def test_what_a_language_costs_is_counted():
     files = list((ROOT / "src" / "kuluary" / "locales" / "ru").glob("*.ftl"))
     digests = list((ROOT / "docs" / "rules").glob("*.ru.md"))
     assert tuple(map(int, told)) == (len(files), len(digests))
+
+
+def test_the_protocol_names_every_code_of_a_refusal():
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "kuluary" / "server").rglob("*.py")]
+    codes = {code for text in sources for code in re.findall(r'(?:Refused|_error)\(\s*\d{3}, "(\w+)"', text)}
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    named = {word for quoted in re.findall(r"`([^`\n]+)`", text) for word in quoted.split()}
+    assert len(codes) > 50
+    assert codes <= named
 
 
 def test_the_protocol_names_every_limit_with_its_value():

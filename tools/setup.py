@@ -94,7 +94,7 @@ def set_up_web() -> None:
     built = _stamp("web", [path for path in sources if path.is_file()])
     if not built.exists() or not (BUILT / "index.html").exists():
         say("building the browser client")
-        run([*NPM, "run", "build", "--silent"], cwd=WEB)
+        run([*NPM, "run", "build", "--silent", "--", "--logLevel", "warn"], cwd=WEB)
         built.touch()
 
 

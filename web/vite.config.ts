@@ -26,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } }, checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

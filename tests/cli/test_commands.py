@@ -1,8 +1,11 @@
 """The commands as a person runs them: what they print, and what they say to a mistake."""
 
 import json
+import os
 import re
+import signal
 import socket
+import subprocess
 import sys
 import tomllib
 
@@ -121,6 +124,23 @@ def test_play_reads_the_clause_of_what_is_asked():
     assert "**S-3.5** If you play a card" in done.stdout
 
 
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_game_is_saved_when_its_terminal_is_closed(tmp_path, number):
+    path = tmp_path / "game.json"
+    command = [sys.executable, "-m", "kuluary", "play", "suits", "--seed", "1", "--lang", "en", "--save", path]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env) as game:
+        assert game.stdout is not None
+        said = ""
+        while "Your answer" not in said:
+            more = game.stdout.read(1)
+            assert more, said
+            said += more
+        game.send_signal(number)
+        assert game.wait(60) == 128 + number
+    assert json.loads(run("replay", path, "--json").stdout)["entries"] > 0
+
+
 def test_play_refuses_a_file_it_cannot_write_before_the_game():
     done = run("play", "suits", "--seed", "1", "--lang", "en", "--save", "/nowhere/game.json", stdin="q\n")
     assert done.returncode == 2
@@ -207,6 +227,12 @@ def test_rules_prints_one_clause():
         (["play", "suits", "--bots", "genius"], ["genius", "greedy"]),
         (["admin", "list", "--database", "somewhere"], ["postgresql://user@host/name"]),
         (["rules", "power", "H-9.9"], ["H-9.9", "P-1.1", "H-1.1"]),
+        (["play", "suits", "--bots", "program:"], ["no program is named"]),
+        (["play", "suits", "--bots", "program:/nowhere/bot"], ["/nowhere/bot", ": No such file"]),
+        (["admin", "list", "--database", "mysql://here"], ["mysql", "sqlite, postgresql"]),
+        (["serve", "--public-url", "games.example"], ["games.example", "https://games.example"]),
+        (["serve", "--origin", "https://games.example/games"], ["no site", "https://games.example"]),
+        (["serve", "--config", "/nowhere/kuluary.toml"], ["/nowhere/kuluary.toml: No such file"]),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_allowed(args, words):
@@ -215,6 +241,20 @@ def test_a_mistake_is_answered_with_what_is_allowed(args, words):
     assert "Traceback" not in done.stderr
     for word in words:
         assert word in done.stderr
+
+
+def test_a_variable_that_is_neither_on_nor_off_is_named(monkeypatch):
+    monkeypatch.setenv("KULUARY_OPEN", "maybe")
+    done = run("serve")
+    assert done.returncode == 2
+    assert "KULUARY_OPEN is true or false, not 'maybe'" in done.stderr
+
+
+def test_a_terminal_without_our_letters_shows_a_sign_in_their_place(monkeypatch):
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    done = run_apart("rules", "suits", "S-3.5", "--lang", "ru")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("**S-3.5** ????")
 
 
 @pytest.mark.parametrize(("args", "status"), [(["rules", "suits", "S-3.5"], 0), (["dance"], 2)])

@@ -92,7 +92,7 @@ def test_a_game_has_as_many_rounds_as_cards(seats, cards):
 
 
 def test_it_keeps_what_every_game_keeps():
-    check_game("goofspiel")
+    check_game("goofspiel", games=3)  # in a short game a redeal may find nothing to move where it is looked at
 
 
 # Wherever ours are played

@@ -7,9 +7,14 @@ import select
 import signal
 import subprocess
 import sys
+import time
+from multiprocessing import active_children
 from pathlib import Path
 
+import pytest
 from tests.server.helpers import PATIENCE_TO_START, until
+
+from kuluary.lab.processes import processes
 
 SCRIPT = """
 import multiprocessing, time
@@ -41,3 +46,11 @@ def test_when_the_first_is_killed_the_others_end_too(tmp_path):
             first.send_signal(signal.SIGKILL)
         assert len(others) == 2
         until(lambda: not any(is_running(pid) for pid in others), PATIENCE_TO_START)
+
+
+def test_who_interrupts_waits_for_nothing_that_is_being_worked_out():
+    before = set(active_children())
+    with pytest.raises(KeyboardInterrupt), processes(time.sleep, 2) as spread:  # noqa: PT012  # it is interrupted amid
+        for _ in spread([0, 600, 600]):
+            raise KeyboardInterrupt
+    assert set(active_children()) <= before

@@ -133,9 +133,24 @@ def test_a_state_of_another_tournament_is_refused(tmp_path):
     tournament.play("suits", ["random", "random"], games=1, state=file, seed=1)
     with pytest.raises(BadOption, match="seed"):
         tournament.play("suits", ["random", "random"], games=1, state=file, seed=2)
-    file.write_text("a letter\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("written", [b"a letter\n", b"a letter", b'{"type": "Log"}', b"\x90\xff"])
+def test_a_file_that_is_no_tournament_is_left_as_it_is(tmp_path, written):
+    file = tmp_path / "state.jsonl"
+    file.write_bytes(written)
     with pytest.raises(BadOption, match="holds no tournament"):
-        tournament.play("suits", ["random", "random"], games=1, state=file, seed=1)
+        tournament.play("suits", ["random", "random"], games=1, state=file, seed="é")
+    assert file.read_bytes() == written
+
+
+def test_a_run_that_ended_in_its_first_words_begins_anew(tmp_path):
+    file = tmp_path / "state.jsonl"
+    tournament.play("suits", ["random", "random"], games=1, state=file, seed=1)
+    whole = file.read_text(encoding="utf-8")
+    file.write_text(whole[:30], encoding="utf-8")
+    tournament.play("suits", ["random", "random"], games=1, state=file, seed=1)
+    assert file.read_text(encoding="utf-8").splitlines()[0] == whole.splitlines()[0]
 
 
 def test_it_stops_where_the_answer_is_clear():
@@ -162,8 +177,8 @@ def test_a_mistake_is_named(players, arguments, words):
         tournament.play("suits", players, **arguments)
 
 
-def test_an_answer_nobody_asked_for_is_refused():
-    with pytest.raises(Malformed):
+def test_an_answer_nobody_asked_for_is_refused_in_the_name_of_its_player():
+    with pytest.raises(Malformed, match=f"{__name__}:Cheat has answered .*, which cannot be played"):
         tournament.play("suits", [Cheat, "random"], games=1)
 
 

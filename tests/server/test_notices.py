@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -482,7 +482,7 @@ def test_only_encrypted_addresses_are_taken(url):
 def test_services_of_messages_get_what_they_expect():
     message = ways.Message("id", "Ваш ход", (("Ваш ход: <b>.", "#/t/ABCDEF"),), ({"event": "turn"},))
     shapes = {}
-    for kind in wishes.HOOK_KINDS:
+    for kind in get_args(wishes.HookKind):
         to = Wishes("p", "Ася", "ru", {}, hook="https://x.example", hook_kind=kind, hook_to="42")
         shapes[kind] = ways.body_of(to, message, "Ваш ход: <b>.", SITE)
     assert shapes["telegram"] == {"chat_id": "42", "text": "Ваш ход: <b>.", "disable_web_page_preview": True}

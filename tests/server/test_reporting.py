@@ -44,6 +44,9 @@ def test_of_a_finished_game_the_file_says_everything(company, tmp_path):
     assert found["log"]["header"]["key"]
     assert main(["report", str(file), "--test", str(tmp_path / "test_it.py")]) == 0
     assert "Счёт странный" in (tmp_path / "test_it.py").read_text()
+    (tmp_path / "test_it.py").write_text("somebody has worked on it")
+    assert main(["report", str(file), "--test", str(tmp_path / "test_it.py")]) == 2
+    assert (tmp_path / "test_it.py").read_text() == "somebody has worked on it"
 
 
 def test_what_is_no_report_is_refused(tmp_path, capsys):

@@ -17,7 +17,7 @@ from kuluary.bots.outsider import ELSEWHERE, Outsider
 from kuluary.bots.random import Chooser
 from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
-from kuluary.core import BadOption, Bot, find_game, game_names
+from kuluary.core import Action, BadOption, Bot, Illegal, Malformed, Match, find_game, game_names
 from kuluary.core.bot import Clock, Maker, Recipe
 
 ALGORITHMS: Final[Mapping[str, Maker]] = {
@@ -173,6 +173,14 @@ def hired(
             if isinstance(bot, Outsider):
                 programs.callback(bot.close)
         yield bots
+
+
+def give(match: Match, seat: int, answer: Action, player: Player) -> None:
+    """Play what a bot has answered; a player whose answer cannot be played is named."""
+    try:
+        match.play(seat, answer)
+    except (Illegal, Malformed) as error:
+        raise Malformed(f"{player_name(player)} has answered {answer!r}, which cannot be played: {error}") from error
 
 
 def own_class(game: str, player: Player) -> Callable[..., Any] | None:

@@ -25,11 +25,14 @@ class Lines:
 
     def __init__(self, command: str) -> None:
         try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("no program is named")
             self._program = subprocess.Popen(  # whoever plays names it
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except (OSError, ValueError) as error:
-            raise BadOption(f"{command!r} cannot be started: {error}") from None
+            raise BadOption(f"{command!r} cannot be started: {_reason(error)}") from None
 
     def send(self, message: str) -> None:
         assert self._program.stdin is not None
@@ -66,7 +69,7 @@ class Frames:
         try:
             self._socket = self._open.enter_context(connect(address, max_size=None))
         except (OSError, ValueError, WebSocketException) as error:
-            raise BadOption(f"nobody answers at {address}: {error}") from None
+            raise BadOption(f"nobody answers at {address}: {_reason(error)}") from None
 
     def send(self, message: str) -> None:
         try:
@@ -111,7 +114,7 @@ class Outsider:
             self._send(type="ask", view=match.view(seat), news=news, actions=actions, **asked)
             word = self._line.receive()
         except (OSError, ValueError) as error:
-            raise BadOption(f"{self._name} plays no more: {error}") from None
+            raise BadOption(f"{self._name} plays no more: {_reason(error)}") from None
         return actions[self._number(word, len(actions))]
 
     def intend(self, match: Match, seat: int) -> Plan | None:
@@ -133,3 +136,8 @@ class Outsider:
         if type(answer) is not int or not 0 <= answer < count:
             raise BadOption(f"{self._name} has answered {answer!r}: numbers are 0 to {count - 1}")
         return answer
+
+
+def _reason(error: Exception) -> str:
+    """Say what went wrong, without the number the system has for it."""
+    return getattr(error, "strerror", None) or str(error)

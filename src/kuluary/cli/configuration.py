@@ -24,6 +24,8 @@ KNOWN: Final = {
 }
 """By command: the options that may stand elsewhere."""
 LISTS: Final = ("proxy", "origin", "limit")
+ON: Final = (True, "true", "yes", "1")
+OFF: Final = (False, "false", "no", "0")
 
 
 def with_settings(argv: Sequence[str]) -> list[str]:
@@ -54,7 +56,7 @@ def _environment(names: Sequence[str]) -> dict[str, Any]:
         if value:
             found[name] = value.split() if name in LISTS else value
     if "open" in found:
-        found["open"] = found["open"].lower() in ("1", "true", "yes")
+        found["open"] = _switch("KULUARY_OPEN", found["open"].lower())
     return found
 
 
@@ -70,15 +72,26 @@ def _file(argv: Sequence[str]) -> dict[str, Any]:
         return {}
     try:
         said: Mapping[str, Any] = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadOption(f"{path} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadOption(f"{path}: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadOption(f"{path} is not TOML: {error}") from None
     found: dict[str, Any] = {}
     for key, value in said.items():
         name = key.replace("_", "-")
         if name == "limits" and isinstance(value, dict):
             found["limit"] = [f"{limit}={number}" for limit, number in value.items()]
+        elif name == "open":
+            found[name] = _switch(f"{path}: open", value)
         elif name in SERVE and not isinstance(value, dict):
             found[name] = value if not isinstance(value, str) or name not in LISTS else [value]
         else:
             raise BadOption(f"{path}: there is no setting {key!r}: see `kuluary serve --help`")
     return found
+
+
+def _switch(name: str, value: object) -> bool:
+    """Read what is on or off."""
+    if value not in ON + OFF:
+        raise BadOption(f"{name} is true or false, not {value!r}")
+    return value in ON

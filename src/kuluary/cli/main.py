@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import re
 import sys
@@ -54,6 +55,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status: 0 only if all is well."""
     given = sys.argv[1:] if argv is None else argv
+    _replace_missing_letters()
     try:
         options = _parser().parse_args(with_settings(given))
         return int(import_module(f"kuluary.cli.{options.command}").run(options))
@@ -77,6 +79,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 2
 
 
+def _replace_missing_letters() -> None:
+    """Let a terminal without some of our letters show a `?` in their place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _parser() -> Parser:
     parser = Parser(prog="kuluary", description="Кулуары: three board games about power.")
     parser.add_argument("--version", action="version", version=f"kuluary {kuluary.__version__}")
@@ -88,12 +97,12 @@ def _parser() -> Parser:
 
     play = commands.add_parser("play", help="play in the terminal against bots")
     _add_table(play)
-    play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
+    play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0 (default %(default)s)")
     play.add_argument(
         "--bots", default="regular", metavar="PLAYER", help=f"who the others are: {A_PLAYER} (default %(default)s)"
     )
     play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
-    play.add_argument("--save", type=Path, help="write the log of the game to this file")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the log of the game to this file")
 
     simulate = commands.add_parser("simulate", help="play many games between bots and count")
     _add_table(simulate)
@@ -171,28 +180,30 @@ def _parser() -> Parser:
     _add_log(verify)
 
     report = commands.add_parser("report", help="read a problem that was reported at a table, and turn it into a test")
-    report.add_argument("file", type=Path, help="the file, as the table's menu saved it")
+    report.add_argument("file", type=Path, metavar="FILE", help="the file, as the table's menu saved it")
     report.add_argument(
         "--test", nargs="?", const=".", metavar="PATH", help="write a failing test here, file or folder"
     )
-    report.add_argument("--data", type=Path, help="the data folder of the server, for a game that was not over")
+    report.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="the data folder of the server, for a game that was not over"
+    )
     report.add_argument("--database", metavar="URL", help="its database, if that is not in the data folder")
 
     rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
-    rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
+    rules.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause, such as S-3.5")
     rules.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
 
     _add_content(commands)
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
-    doctor.add_argument("--data", type=Path, help="the data folder to look at")
+    doctor.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder to look at")
     doctor.add_argument("--database", metavar="URL", help="look at this database instead of the one in the data folder")
     doctor.add_argument("--json", action="store_true", help="print JSON")
 
     backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
-    backup.add_argument("file", type=Path, help="the file to write")
-    backup.add_argument("--data", type=Path, help="the data folder to copy")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the file to write")
+    backup.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder to copy")
     return parser
 
 
@@ -203,7 +214,7 @@ def _add_admin(commands: Any) -> None:
 
     def add(name: str, help: str) -> argparse.ArgumentParser:
         parser: argparse.ArgumentParser = what.add_parser(name, help=help)
-        parser.add_argument("--data", type=Path, help="the data folder of the server")
+        parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder of the server")
         parser.add_argument("--database", metavar="URL", help="its database, if that is not in the data folder")
         return parser
 
@@ -212,7 +223,7 @@ def _add_admin(commands: Any) -> None:
     tables.add_argument("--status", choices=states, help="only these")
     tables.add_argument("--json", action="store_true", help="print JSON")
     people = add("people", "list people")
-    people.add_argument("name", nargs="?", help="a part of their name")
+    people.add_argument("name", nargs="?", metavar="NAME", help="a part of their name")
     people.add_argument("--json", action="store_true", help="print JSON")
     close = add("close", "take tables away for good, with their games; whoever is there is sent away")
     close.add_argument("codes", nargs="+", metavar="CODE", help="the code of a table")
@@ -223,11 +234,11 @@ def _add_admin(commands: Any) -> None:
     )
     prune.add_argument("--dry-run", action="store_true", help="only say how many there are")
     access = add("access", "give somebody who has lost theirs a new secret link")
-    access.add_argument("person", help="their id or their whole name")
-    access.add_argument("--url", help="the address of the service, for the link")
+    access.add_argument("person", metavar="PERSON", help="their id or their whole name")
+    access.add_argument("--url", type=_public_url, metavar="URL", help="the address of the service, for the link")
     access.add_argument("--only", action="store_true", help="end the access they had before, on every device")
     operator = add("operator", "let somebody run the house from a page of its own")
-    operator.add_argument("person", help="their id or their whole name")
+    operator.add_argument("person", metavar="PERSON", help="their id or their whole name")
     operator.add_argument("--off", action="store_true", help="no more")
 
 
@@ -267,12 +278,15 @@ def _add_serve(commands: Any) -> None:
         "--origin",
         action="append",
         default=[],
+        type=_site,
         metavar="ORIGIN",
         help="another site that may use the cookie, such as https://games.example; may be repeated",
     )
     where.add_argument("--open", action="store_true", help="open the browser where there is a screen")
     keeping = serve.add_argument_group("what is kept, and by whom")
-    keeping.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
+    keeping.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="folder for games and people (default: the user's data folder)"
+    )
     keeping.add_argument(
         "--database",
         metavar="URL",
@@ -338,7 +352,10 @@ def _add_serve(commands: Any) -> None:
     )
     mail.add_argument("--mail-from", metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)")
     mail.add_argument(
-        "--public-url", metavar="URL", help="where people reach the service, for links in letters and notices"
+        "--public-url",
+        type=_public_url,
+        metavar="URL",
+        help="where people reach the service, for links in letters and notices",
     )
     mail.add_argument(
         "--hooks",
@@ -409,7 +426,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     names = kuluary.game_names()
     parser.add_argument("game", choices=names, metavar="GAME", help=", ".join(names))
     parser.add_argument(
-        "--seats", type=int, default=None, help="number of seats (default: four, or what the game is for)"
+        "--seats", type=int, default=None, metavar="N", help="number of seats (default: four, or what the game is for)"
     )
     parser.add_argument(
         "--option",
@@ -420,8 +437,10 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         dest="options",
         help="a table option; may be repeated",
     )
-    parser.add_argument("--seed", default=None, help="any text: the same seed gives the same game")
-    parser.add_argument("--content", type=Path, help="content files that replace ours: a folder, or an exported pack")
+    parser.add_argument("--seed", default=None, metavar="TEXT", help="any text: the same seed gives the same game")
+    parser.add_argument(
+        "--content", type=Path, metavar="PACK", help="content files that replace ours: a folder, or an exported pack"
+    )
 
 
 def _add_content(commands: Any) -> None:
@@ -439,14 +458,16 @@ def _add_content(commands: Any) -> None:
     known = add("list", "list the packs this program knows", nargs="?")
     known.add_argument("--json", action="store_true", help="print JSON")
     export = add("export", "write a pack to a folder of files or to one file")
-    export.add_argument("target", type=Path, help="a folder to be made, or a file that ends in .json")
-    export.add_argument("--content", default="standard", help=f"{a_pack} (default %(default)s)")
+    export.add_argument("target", type=Path, metavar="TARGET", help="a folder to be made, or a file that ends in .json")
+    export.add_argument("--content", default="standard", metavar="PACK", help=f"{a_pack} (default %(default)s)")
     check = add("check", "let the game's own reader look at a pack")
-    check.add_argument("content", help=a_pack)
+    check.add_argument("content", metavar="PACK", help=a_pack)
     check.add_argument("--json", action="store_true", help="print JSON")
     diff = add("diff", "list the values in which two packs differ")
-    diff.add_argument("content", help=a_pack)
-    diff.add_argument("other", nargs="?", help="another pack; without one, the standard pack is compared with it")
+    diff.add_argument("content", metavar="PACK", help=a_pack)
+    diff.add_argument(
+        "other", nargs="?", metavar="OTHER", help="another pack; without one, the standard pack is compared with it"
+    )
     diff.add_argument("--json", action="store_true", help="print JSON")
     add("keep", "put the standard pack among the former ones, before a value of it is changed (in a checkout)")
 
@@ -479,8 +500,10 @@ def _add_ray(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
-    parser.add_argument("--content", type=Path, help="the content it was played with: a folder, or an exported pack")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the log, as downloaded or saved")
+    parser.add_argument(
+        "--content", type=Path, metavar="PACK", help="the content it was played with: a folder, or an exported pack"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -561,6 +584,19 @@ def _root_path(text: str) -> str:
     if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
         raise argparse.ArgumentTypeError(f"{text!r} is no path such as /games")
     return path
+
+
+def _site(text: str) -> str:
+    """Read a site as browsers name it: no path, and no slash at its end."""
+    if not re.fullmatch(r"https?://[^/?#\s]+/?", text, re.IGNORECASE):
+        raise argparse.ArgumentTypeError(f"{text!r} is no site such as https://games.example")
+    return text.rstrip("/").lower()
+
+
+def _public_url(text: str) -> str:
+    if not re.fullmatch(r"https?://[^/?#\s]+(/[^?#\s]*)?", text, re.IGNORECASE):
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://games.example or …/games")
+    return text
 
 
 def _network(text: str) -> str:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, NoReturn
 
 from kuluary import bots
+from kuluary.bots.bot import Player, give
 from kuluary.cli.table import check_writable, language, log_text, options_of, seats_of, see_own_modules
 from kuluary.core import Action, BadOption, Bot, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
 from kuluary.rulebooks import clause_text
 from kuluary.speaker import Speaker
+
+ENDS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""What a program hears when somebody closes its terminal, or ends it."""
 
 
 def run(options: Namespace) -> int:
@@ -26,8 +34,8 @@ def run(options: Namespace) -> int:
     others = {seat: options.bots for seat in range(seats) if seat != options.seat}
     if options.save:
         check_writable(options.save)
-    with bots.hired(options.game, others, options.seed) as players:
-        table = _Table(match, options.seat, language(options), players)
+    with _orderly_ends(), bots.hired(options.game, others, options.seed) as players:
+        table = _Table(match, options.seat, language(options), players, options.bots)
         try:
             return 0 if table.play() else 1
         finally:
@@ -36,16 +44,33 @@ def run(options: Namespace) -> int:
                 print(table.speaker.say("cli-saved", file=str(options.save)))
 
 
+@contextmanager
+def _orderly_ends() -> Iterator[None]:
+    """Let a game whose terminal is closed be saved like one that is interrupted."""
+
+    def leave(number: int, _frame: FrameType | None) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    before = {number: signal.signal(number, leave) for number in ENDS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 class _Table:
     """A terminal with one person and bots around it."""
 
-    def __init__(self, match: Match, seat: int, lang: str, players: Mapping[int, Bot]) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, players: Mapping[int, Bot], player: Player) -> None:
         self.match = match
         self.seat = seat
         self.speaker = Speaker(lang, self._name)
         self._lang = lang
         self._told = 0
         self._bots = players
+        self._player = player
+        """Who all of them are."""
 
     def _name(self, seat: int) -> str:
         say = self.speaker.say
@@ -66,7 +91,7 @@ class _Table:
                 match.play(self.seat, answer)
                 continue
             seat = next(decision.seat for decision in match.decisions if not decision.free)
-            match.play(seat, self._bots[seat].choose(match, seat))
+            give(match, seat, self._bots[seat].choose(match, seat), self._player)
         self._tell()
         self._score()
         return True

@@ -48,6 +48,8 @@ def run(options: Namespace) -> int:
         return 0
     target = Path(options.test)
     target = target / f"test_report_{report['id']}.py" if target.is_dir() else target
+    if target.exists():
+        raise BadOption(f"{target} is there already: name another")
     kept = {name: report[name] for name in ("log", "number", "seat", "view", "words")}
     title = " ".join(f"{where}: {report['words']}".replace("\\", "/").replace('"', "'").split())
     target.write_text(TEST.format(title=title, report=json.dumps(kept, ensure_ascii=False)), encoding="utf-8")

@@ -14,7 +14,7 @@ from kuluary.server.settings import spare_cores
 def run(options: Namespace) -> int:
     """Serve until stopped."""
     check_address(options.host, options.port)
-    if options.smtp and not (options.public_url or "").startswith(("http://", "https://")):
+    if options.smtp and not options.public_url:
         raise BadOption("letters need links: say where people reach the service with --public-url https://…")
     settings = Settings(
         data=data_home(options),

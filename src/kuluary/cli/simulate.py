@@ -15,6 +15,7 @@ from time import process_time
 from typing import Any
 
 from kuluary import bots
+from kuluary.bots.bot import give
 from kuluary.cli.progress import Progress
 from kuluary.cli.table import options_of, seats_of, see_own_modules
 from kuluary.core import (
@@ -186,7 +187,7 @@ def _bot_game(run: _Run, number: int) -> tuple[State, int]:
             if run.laws:
                 run.game.check(match.state)
             seat = next(decision.seat for decision in match.decisions if not decision.free)
-            match.play(seat, players[seat].choose(match, seat))
+            give(match, seat, players[seat].choose(match, seat), run.levels[seat])
             decisions += 1
     if run.laws:
         run.game.check(match.state)

@@ -17,6 +17,7 @@ from statistics import NormalDist, fmean, variance
 from typing import Any, Final
 
 from kuluary.bots import hired, own_class
+from kuluary.bots.bot import give
 from kuluary.core import BadOption, Match, Pack, find_game
 from kuluary.core.decision import Action
 from kuluary.lab.intervals import CONFIDENCE, difference, wilson
@@ -271,9 +272,9 @@ def _play(task: Task) -> Played:
         while not match.over:
             seat = next(one.seat for one in match.decisions if not one.free)
             action = bots[seat].choose(match, seat)
+            give(match, seat, action, run.level)
             deeds[seat][deed_name(action)] = None
             decisions += 1
-            match.play(seat, action)
     result = match.result
     scores = result.scores[:seats]
     sources = tuple(dict(_summed((line.key, line.points) for line in score.lines)) for score in scores)

@@ -10,7 +10,8 @@ from contextlib import ExitStack
 from typing import Any, ClassVar, SupportsFloat
 
 from kuluary.bots import Player, hired
-from kuluary.core import Match
+from kuluary.bots.bot import give
+from kuluary.core import BadOption, Match
 from kuluary.lab.codec import codec
 from kuluary.lab.extras import extra
 from kuluary.lab.observation import LIMIT, layout
@@ -43,6 +44,8 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        if seat is not None and seat not in range(seats):
+            raise BadOption(f"there is no seat {seat!r}: seats are 0 to {seats - 1}")
         self._game = game
         self._seats = seats
         self._options = dict(options or {})
@@ -97,8 +100,9 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
             return
         match = table.position
         assert isinstance(match, Match)
+        assert self._others is not None
         while not table.over and table.seat != self.seat:
-            match.play(table.seat, self._bots[table.seat].choose(match, table.seat))
+            give(match, table.seat, self._bots[table.seat].choose(match, table.seat), self._others)
             table.ask()
 
     def _seen(self) -> Seen:

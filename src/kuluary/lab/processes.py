@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, Final, TypeVar
 
@@ -64,9 +64,14 @@ def processes(work: Callable[[Task], Outcome], jobs: int) -> Iterator[Callable[[
     if jobs == 1:
         yield lambda tasks: map(work, tasks)
         return
+    others = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_belong)
     try:
         yield lambda tasks: pool.map(work, tasks)
+    except BaseException:  # nobody waits for what is still being worked out
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

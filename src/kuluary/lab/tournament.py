@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import IO, Any, Final
 
 from kuluary.bots import Player, hired, own_class, player_name
-from kuluary.bots.bot import check_thinking
+from kuluary.bots.bot import check_thinking, give
 from kuluary.core import BadOption, Match, Pack, find_game, opening
 from kuluary.core.bot import Clock
 from kuluary.lab.chart import Bar, error_bars
@@ -282,7 +282,7 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
             start = clock()
             action = bots[seat].choose(match, seat)
             spent[who[seat]].append(clock() - start)
-            match.play(seat, action)
+            give(match, seat, action, players[seat])
     result = match.result
     shares = dict.fromkeys(meeting, 0.0)
     for seat in result.winners:
@@ -385,16 +385,16 @@ def _forget(key: Key, outcome: Outcome) -> None:  # noqa: ARG001  # where nothin
 
 def _read_ledger(file: IO[str], head: dict[str, Any], path: Path | str) -> dict[Key, Outcome]:
     """Read the games of a ledger; a line that was being written when all ended is cut off."""
-    file.seek(0)
-    lines = file.read().splitlines(keepends=True)
-    whole = [line for line in lines if line.endswith("\n")]
-    if len(whole) < len(lines):
-        file.truncate(len("".join(whole).encode()))
-    if not whole:
-        file.write(json.dumps(head, ensure_ascii=False) + "\n")
-        file.flush()
-        return {}
+    title = json.dumps(head, ensure_ascii=False) + "\n"
     try:
+        file.seek(0)
+        lines = file.read().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole and title.startswith("".join(lines)):
+            file.truncate(0)
+            file.write(title)
+            file.flush()
+            return {}
         first, *games = [json.loads(line) for line in whole]
         known = {
             (tuple(game.pop("meeting")), game.pop("number")): Outcome(**{name: tuple(v) for name, v in game.items()})
@@ -405,4 +405,5 @@ def _read_ledger(file: IO[str], head: dict[str, Any], path: Path | str) -> dict[
     if first != head:
         other = [name for name in head if not isinstance(first, dict) or first.get(name) != head[name]]
         raise BadOption(f"{path} holds another tournament: it differs in {', '.join(other)}")
+    file.truncate(len("".join(whole).encode()))
     return known

@@ -20,6 +20,12 @@ def malformed(message: str) -> Refused:
     return Refused(400, "malformed", message)
 
 
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that a table of so many does not have."""
+    if seat not in range(seats):
+        raise malformed(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+
+
 def no_table() -> Refused:
     """There is no such table, or the code is mistyped."""
     return Refused(404, "no_table", "there is no table with this code")

@@ -22,6 +22,7 @@ from kuluary.server.settings import Settings
 LOG: Final = logging.getLogger("kuluary.server")
 EXTRAS: Final = {"psycopg": "postgresql", "redis": "redis"}
 """By package: the extra that brings it."""
+KINDS: Final = ("sqlite", "postgresql")
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The files of a SQLite database, by what is added to its name."""
 
@@ -134,11 +135,14 @@ def close_to_others(path: Path, mode: int) -> None:
 def read_url(text: str) -> URL:
     """Read the address of a database."""
     try:
-        return make_url(text)
+        url = make_url(text)
     except ArgumentError:
         raise Unusable(
             "a database is given as a URL such as postgresql://user@host/name or sqlite:////path/file"
         ) from None
+    if url.get_backend_name() not in KINDS:
+        raise Unusable(_no_kind(url))
+    return url
 
 
 def open_database(url: URL) -> Engine:
@@ -146,13 +150,15 @@ def open_database(url: URL) -> Engine:
     try:
         return store.open_engine(url, writes=True)
     except ArgumentError:
-        raise Unusable(
-            f"there is no kind of database called {url.drivername!r}: known are sqlite, postgresql"
-        ) from None
+        raise Unusable(_no_kind(url)) from None
     except ModuleNotFoundError as error:
         package = error.name or ""
         how = f"'kuluary[{EXTRAS[package]}]'" if package in EXTRAS else package
         raise Unusable(f"{url.drivername} needs the package {package}: pip install {how}") from None
+
+
+def _no_kind(url: URL) -> str:
+    return f"there is no kind of database called {url.drivername!r}: known are {', '.join(KINDS)}"
 
 
 def name_of(url: URL) -> str:

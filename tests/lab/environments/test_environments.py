@@ -2,6 +2,8 @@
 
 import pytest
 
+from kuluary.core import BadOption
+
 np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
@@ -57,6 +59,13 @@ def test_gymnasium_plays_a_game_and_punishes_what_is_illegal():
     seen, _ = table.reset(seed=1)
     _, reward, over, _, told = table.step(np.flatnonzero(seen["action_mask"] == 0)[0])
     assert (reward, over, told["illegal"]) == (-1.0, True, True)
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused():
+    import kuluary.lab.gymnasium  # noqa: F401
+
+    with pytest.raises(BadOption, match="0 to 3"):
+        gymnasium.make("kuluary/Suits-v1", seat=4)
 
 
 def test_many_games_step_together():

@@ -17,7 +17,6 @@ packs-discard = Discard the pack “{ $name }”
 packs-discard-more = Tables that play it keep theirs. Only an exported file can bring it back here.
 packs-discard-yes = Discard
 packs-discard-no = Keep
-packs-by = { $author }
 packs-differences =
     { $count ->
         [0] same as the standard

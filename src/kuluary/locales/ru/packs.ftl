@@ -17,7 +17,6 @@ packs-discard = Удалить набор «{ $name }»
 packs-discard-more = Столы, за которыми им играют, оставят его себе. Вернуть его сюда сможет только выгруженный файл.
 packs-discard-yes = Удалить
 packs-discard-no = Оставить
-packs-by = { $author }
 packs-differences =
     { $count ->
         [0] как обычный

@@ -15,7 +15,7 @@ from kuluary.core.looking import Memory
 from kuluary.core.verify import Branch, verify
 from kuluary.server.database.schema import undone
 from kuluary.server.database.store import Person, Record
-from kuluary.server.errors import Refused, malformed
+from kuluary.server.errors import Refused, check_seat
 from kuluary.server.protocol import wire, words
 from kuluary.server.table.audience import may_watch, seats_of
 from kuluary.server.table.beats import Strip, ends
@@ -79,8 +79,8 @@ def since(match: Match, number: int, most: int) -> tuple[int, int]:
 
 def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Replay:
     """Play a game again from one seat's chair: frame 0 is where it began, each answer makes another."""
-    if seat is not None and seat not in range(match.header.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
+    if seat is not None:
+        check_seat(seat, match.header.seats)
     answers = [entry for entry in match.entries[match.origin :] if entry[0] != CHANCE]
     total = len(answers) + 1
     again = Match.replay(match.log, upto=match.origin, key=match.key, content=match.pack).watch()

@@ -18,7 +18,7 @@ from kuluary.core import BadOption, Keepsake, Match, find_game
 from kuluary.encoding import plain
 from kuluary.server.database.schema import keepsakes
 from kuluary.server.database.store import Person, Record, Seat, is_id
-from kuluary.server.errors import Refused, malformed, not_your_seat
+from kuluary.server.errors import Refused, check_seat, malformed, not_your_seat
 from kuluary.server.protocol import words
 
 ID_BYTES: Final = 6
@@ -165,8 +165,7 @@ def bring(record: Record, person: Person, seat: int, *, role: str | None, kept: 
     """Choose a role for a seat, or what is brought there, which names the role; the host chooses for bots."""
     if record.status != "open":
         raise Refused(409, "started", "the game has started already")
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     place = record.seating[seat]
     owner = record.host if place.kind == "bot" and kept is None else place.person
     if owner != person.id:

@@ -24,7 +24,7 @@ from kuluary.server.database import packs, store
 from kuluary.server.database.rebuilding import rebuild
 from kuluary.server.database.schema import keys, seats, tables, undone
 from kuluary.server.database.store import Origin, Person, Record, Seat, with_faces
-from kuluary.server.errors import Refused, malformed, no_lesson, stuck
+from kuluary.server.errors import Refused, check_seat, malformed, no_lesson, stuck
 from kuluary.server.protocol import wire
 
 if TYPE_CHECKING:
@@ -54,8 +54,7 @@ async def fork(person: Person, room: Room, seat: int, number: int | None, bots: 
         raise stuck()
     if record.lesson:
         raise no_lesson(record.game)
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     level = None if bots is None else check_level(record.game, bots).partition("+")[0]
     past = _past(match, record, _eyes(record, person, seat), number)
     places = [Seat(one, "open") if level is None else Seat(one, "bot", level=level) for one in range(record.seats)]

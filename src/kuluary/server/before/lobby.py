@@ -21,11 +21,12 @@ from kuluary.server.database import store
 from kuluary.server.database.packs import Own, keep
 from kuluary.server.database.schema import entries, keys, seats, tables
 from kuluary.server.database.store import Hints, Origin, Person, Record, Seat, Watch, with_faces
-from kuluary.server.errors import Refused, malformed, no_lesson, no_table, not_your_seat
+from kuluary.server.errors import Refused, check_seat, malformed, no_lesson, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.people.guests import clean
 from kuluary.server.protocol import wire
 from kuluary.server.table.clocks import NO_CLOCK, Pace
+from kuluary.server.table.host import only_host
 from kuluary.server.table.room import Room
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -332,7 +333,7 @@ def leave_seat(record: Record, person: Person, seat: int) -> Record:
 def set_seat(record: Record, person: Person, place: Seat) -> Record:
     """The host says who sits on a seat."""
     before = _place(_before_start(record), place.seat)
-    _only_host(record, person)
+    only_host(record, person)
     if before.kind == place.kind == "bot":
         plays = place.level is not None and bots.has_style(record.game, place.level)
         character = place.character or (before.character if plays else None)
@@ -357,7 +358,7 @@ def set_options(
     record: Record, person: Person, *, options: dict[str, Any] | None, name: str | None, public: bool | None
 ) -> Record:
     """The host changes what is played; `options` replace those there were."""
-    _only_host(_before_start(record), person)
+    only_host(_before_start(record), person)
     if options is not None:
         _from_the_beginning(record)
         before, record = record, replace(record, options=check_options(record.game, record.seats, options))
@@ -371,7 +372,7 @@ def set_options(
 
 def set_pack(record: Record, person: Person, own: Own | None) -> Record:
     """The host chooses what is printed on the cards: an own pack, or the standard one."""
-    _only_host(_before_start(record), person)
+    only_host(_before_start(record), person)
     _from_the_beginning(record)
     if own is None:
         return replace(record, pack=None, pack_name="", pack_author="")
@@ -382,7 +383,7 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
 def set_take_back(record: Record, person: Person, ms: int) -> Record:
     """The host says, at any time, how long bots wait while a person may take a play back."""
     check_take_back(ms)
-    _only_host(record, person)
+    only_host(record, person)
     return replace(record, take_back=ms)
 
 
@@ -394,20 +395,20 @@ def check_take_back(ms: int) -> None:
 
 def set_pace(record: Record, person: Person, pace: Pace) -> Record:
     """The host says how fast the table plays."""
-    _only_host(_before_start(record), person)
+    only_host(_before_start(record), person)
     return replace(record, pace=pace)
 
 
 def set_audience(record: Record, person: Person, watch: Watch | None, gallery: bool | None) -> Record:
     """The host says, at any time, how those who do not play may watch, and whether they may talk."""
-    _only_host(record, person)
+    only_host(record, person)
     record = record if watch is None else replace(record, watch=watch)
     return record if gallery is None else replace(record, gallery=gallery)
 
 
 def check_start(record: Record, person: Person) -> None:
     """The host starts when every seat is taken."""
-    _only_host(_before_start(record), person)
+    only_host(_before_start(record), person)
     if free := [place.seat for place in record.seating if place.kind == "open"]:
         raise Refused(409, "not_full", f"open seats: {', '.join(map(str, free))}")
 
@@ -481,14 +482,8 @@ def _from_the_beginning(record: Record) -> None:
         raise Refused(409, "goes_on", "this game goes on from another: what is played is settled")
 
 
-def _only_host(record: Record, person: Person) -> None:
-    if record.host != person.id:
-        raise Refused(403, "not_host", "only the host of the table may do that")
-
-
 def _place(record: Record, seat: int) -> Seat:
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     return record.seating[seat]
 
 

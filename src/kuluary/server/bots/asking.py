@@ -14,7 +14,7 @@ from kuluary.server.afterwards import archive
 from kuluary.server.bots.coaching import words_of
 from kuluary.server.bots.thinking import BotLost
 from kuluary.server.database.store import Person
-from kuluary.server.errors import Refused, malformed, stuck
+from kuluary.server.errors import Refused, check_seat, stuck
 from kuluary.server.protocol import wire, words
 
 if TYPE_CHECKING:
@@ -28,8 +28,7 @@ async def why(room: Room, person: Person | None, seat: int) -> words.BotWhy:
         record = room.record
     if match is None:
         raise stuck()
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     archive.check_eyes(record, person, None)
     if record.seating[seat].bot is None:
         raise Refused(409, "no_bot", "a person plays there: ask them")

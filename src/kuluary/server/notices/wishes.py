@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,9 +23,8 @@ Told = Literal["turn", "soon", "invite", "over", "plea"]
 Channel = Literal["push", "mail", "hook"]
 HookKind = Literal["plain", "telegram", "discord", "slack"]
 
-EVENTS: Final[tuple[Event, ...]] = ("turn", "soon", "invite", "over")
-CHANNELS: Final[tuple[Channel, ...]] = ("push", "mail", "hook")
-HOOK_KINDS: Final[tuple[HookKind, ...]] = ("plain", "telegram", "discord", "slack")
+EVENTS: Final[tuple[Event, ...]] = get_args(Event)
+CHANNELS: Final[tuple[Channel, ...]] = get_args(Channel)
 USUAL: Final[Mapping[Event, tuple[Channel, ...]]] = {
     "turn": ("push", "mail"),
     "soon": ("push", "mail"),

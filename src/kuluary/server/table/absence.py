@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam
 from kuluary.server.bots.driving import wake
 from kuluary.server.database import store
 from kuluary.server.database.schema import seats
-from kuluary.server.errors import Refused, malformed
+from kuluary.server.errors import Refused, check_seat
 from kuluary.server.table import clocks, undoing
 from kuluary.server.table.clocks import Lent, Vote, Waits
 from kuluary.server.table.host import stand_in_level
@@ -117,8 +117,7 @@ def may_ask(room: Room, seat: int) -> bool:
 def cast(room: Room, person: Person, seat: int, *, bot: bool) -> Record:
     """Say that a bot may play for somebody who is away, or that the table waits; the first who does asks the others."""
     record = room.record
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     own = next((one for one in clocks.voters(record, seat) if record.seating[one].person == person.id), None)
     if own is None and not (record.pace.host and person.id == record.host):
         raise Refused(403, "not_seated", "only the others who play here decide about a seat")

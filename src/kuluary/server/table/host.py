@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, exists, select
 from kuluary import bots
 from kuluary.server.database.schema import META, attendance, keepsakes, leases, tables
 from kuluary.server.database.store import Person, Record, Seat, with_faces
-from kuluary.server.errors import Refused, malformed
+from kuluary.server.errors import Refused, check_seat
 
 DAY: Final = 24 * 3600
 AT_ONCE: Final = 500
@@ -77,8 +77,7 @@ def without(record: Record, person: str, now: int) -> Record | None:
 def hand_hosting(record: Record, person: Person, seat: int) -> Record:
     """Let somebody else at the table be its host."""
     only_host(record, person)
-    if seat not in range(record.seats):
-        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    check_seat(seat, record.seats)
     heir = record.seating[seat]
     if heir.kind != "person" or heir.person is None:
         raise Refused(409, "nobody_there", "only a person at the table can be its host")

@@ -19,6 +19,7 @@ from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.machines.bus import Hint
 from kuluary.server.protocol.words import ChatMessage
 from kuluary.server.table.audience import seats_of
+from kuluary.server.table.host import only_host
 
 if TYPE_CHECKING:
     from kuluary.server.table.audience import Listener
@@ -79,8 +80,8 @@ async def point_out(room: Room, socket: Listener, answer: str, number: int, *, h
     """Point out a message to the host; from the host: hide it from everybody."""
     if socket.person is None:
         raise guests_only()
-    if hide and room.record.host != socket.person.id:
-        raise Refused(403, "not_host", "only the host of the table may do that")
+    if hide:
+        only_host(room.record, socket.person)
     job = partial(_mark, code=room.record.code, number=number, what="hidden" if hide else "reported")
     if not await room.house.store.writer.call(job):
         raise malformed(f"there is no message {number}")
