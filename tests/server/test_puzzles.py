@@ -63,6 +63,13 @@ async def own_puzzles(tmp_path):
         assert await house.store.read(partial(puzzling.unseen, most=5)) == ["THEONE", "OLDONE"]
         await house.puzzles._look(worker)
         listed = await house.puzzles.listed()
+        assert listed["today"] == shipped  # a day keeps its puzzle
+        assert not any(one["own"] for one in listed["puzzles"])
+        asked = worker.asked
+        await house.puzzles._look(worker)  # the next day has its own
+        assert worker.asked == asked
+        clock.time += DAY
+        listed = await house.puzzles.listed()
         assert listed["today"] == "house-THEONE"
         assert listed["today"] != shipped
         assert listed["puzzles"][0] == {
@@ -76,9 +83,6 @@ async def own_puzzles(tmp_path):
         assert found.answers[0][0] in question(found.match, found.seat).actions
         shown = puzzling.shown(found, house.hours)
         assert "Ася" not in repr(shown)
-        asked = worker.asked
-        await house.puzzles._look(worker)  # this day has its own
-        assert worker.asked == asked
         clock.time += DAY
         assert (await house.puzzles.find("today")).id != found.id
         assert (await house.puzzles.find(found.id)).id == found.id

@@ -1,7 +1,8 @@
 """Puzzles as they are told: a list, one of them with its table, and what an answer was worth.
 
-Beside the shipped set there is a new one every day out of the house's own games: one process looks for it in what was
-played lately, gently. It names nobody, and is taken only from games with the standard pack that began at the beginning.
+Beside the shipped set there is a new one every day out of the house's own games: one process looks for it the day
+before, in what was played lately, gently, so that a day keeps its puzzle. It names nobody, and is taken only from
+games with the standard pack that began at the beginning.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Puzzling:
 
     async def listed(self) -> words.Puzzles:
         """List all puzzles, and name that of the day."""
-        own = await self._house.store.read(_own)
+        own = await self._house.store.read(partial(_own, day=self._day))
         shipped = await asyncio.to_thread(all_puzzles)
         found: list[words.PuzzleName] = [
             {"id": one.id, "game": one.game, "theme": one.theme, "own": one.id.startswith(OWN)}
@@ -103,9 +104,9 @@ class Puzzling:
             worker.stop()
 
     async def _look(self, worker: Worker) -> None:
-        """Look through some games that were not looked at yet, unless this day has its puzzle."""
+        """Look through some games that were not looked at yet, unless the next day has its puzzle."""
         store, roll = self._house.store, self._house.roll
-        day = self._day
+        day = self._day + 1
         if await store.read(partial(_find, name=TODAY, day=day)) is not None:
             return
         codes = await store.read(partial(unseen, most=GAMES))
@@ -243,8 +244,8 @@ def unseen(connection: Connection, most: int) -> list[str]:
     return plain_ones[:most]
 
 
-def _own(connection: Connection) -> Sequence[Puzzle]:
-    query = select(puzzles.c.game, puzzles.c.data).where(puzzles.c.data.is_not(None))
+def _own(connection: Connection, day: int) -> Sequence[Puzzle]:
+    query = select(puzzles.c.game, puzzles.c.data).where(puzzles.c.data.is_not(None), puzzles.c.day <= day)
     rows = connection.execute(query.order_by(puzzles.c.day.desc()).limit(SHOWN)).all()
     return [_puzzle(row) for row in rows]
 
