@@ -136,7 +136,7 @@ suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
         [0] You keep the card; the gem, worth a point, goes to whoever takes the round. It is your last.
-       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round. { $left } more to give.
+       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
