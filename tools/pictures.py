@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card, tap_an_option
+from tests.browser.table import ASKED, COUNTING, OVER, play_until_over, press_if_there, tap_a_card, tap_an_option
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -86,6 +86,7 @@ def _shoot(address: str) -> None:
             _play(page, MOVES)
             page.screenshot(path=OUT / f"{name}.png")
             play_until_over([(page, tap_a_card)])
+            press_if_there(page, COUNTING)
             page.wait_for_timeout(500)
             page.screenshot(path=OUT / f"{name}-score.png")
             context.close()

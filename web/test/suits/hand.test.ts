@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handRows, liesClose, walk } from "../../src/games/suits/board/hand";
+import { handRows, walk } from "../../src/games/suits/board/hand";
 
 /** So many cards of each character, from its lowest up. */
 const hand = (...counts: number[]): number[] => counts.flatMap((count, suit) => Array.from({ length: count }, (_, at) => suit * 13 + at));
@@ -14,12 +14,6 @@ describe("rows of the hand", () => {
   test("an uneven break is not worth it", () => expect(lengths(hand(5, 2))).toEqual([4, 3]));
   test("no card is lost and the order stays", () => expect(handRows(hand(4, 2, 3)).flat()).toEqual(hand(4, 2, 3)));
   test("an empty hand is one empty row", () => expect(handRows([])).toEqual([[]]));
-});
-
-test("words stand over the cards only where none would touch the next", () => {
-  expect([10, 11, 14].map((cards) => liesClose(cards, 1050))).toEqual([false, true, true]);
-  expect(liesClose(11, 1400)).toBe(false);
-  expect(liesClose(3, 360)).toBe(true);
 });
 
 describe("keys in the hand", () => {

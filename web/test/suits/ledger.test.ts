@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, ledger } from "../../src/games/suits/board/ledger";
+import { columnOf, ledger, pilesOf } from "../../src/games/suits/board/ledger";
 import { isFull } from "../../src/games/suits/view";
-import type { Standing } from "../../src/games/suits/words.gen";
+import type { Stake, Standing } from "../../src/games/suits/words.gen";
 import { card, guildOf, pile, table } from "./tables";
 
 const standing = (seats: number[], total: number): Standing => ({
@@ -33,6 +33,14 @@ describe("piles of partners", () => {
   const standings = sides.map((seats) => standing(seats, 0));
   const both = table([{ piles: [{ ...one, counts: false }] }, {}, { piles: [two] }, {}], { sides, standings });
   test("the one that does not count is shown beside the other", () => expect(ledger(both)[0]!.guilds[4]!.ignored).toBe(2));
+  test("each lies with the partner whose it is", () => {
+    expect([0, 2].map((seat) => pilesOf(both, seat, null)[4]!)).toMatchObject([{ size: 2, counts: false }, { size: 1, counts: true }]);
+  });
+  test("the smaller of both counts once a raised card has made it the smaller", () => {
+    const after = { ...standings[0]!, symbols: [0, 0, 0, 0, 2, 0], points: [0, 0, 0, 0, 3, 0] };
+    const stake = { type: "suits.Stake", card: card("captain", 4), verdict: "takes", higher: 0, trumps: 0, after, taker: 2, owners: [-1, -1, -1, -1, 0, -1] } as unknown as Stake;
+    expect([0, 2].map((seat) => pilesOf(both, seat, stake)[4]!)).toMatchObject([{ size: 2, counts: true, points: 3, would: true }, { size: 1, counts: false, would: true }]);
+  });
   test("a single one counts", () => {
     const single = table([{ piles: [one] }, {}, {}, {}], { sides, standings });
     expect(ledger(single)[0]!.guilds[4]!.ignored).toBeNull();

@@ -7,11 +7,6 @@ coach-ask = Ask the coach
 coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win
-coach-tries =
-    { $count ->
-        [one] chance to win, { $tries } trial
-       *[other] chance to win, { $tries } trials
-    }
 coach-percent = { $n } %
 coach-seen =
     { $taken ->

@@ -33,8 +33,6 @@ suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
 suits-board-partner = partner
-suits-board-partner-short = your partner
-suits-board-pair-with = with { $seat }
 suits-board-partner-name = your partner { $seat }
 suits-board-turn = to play
 suits-board-out = no cards
@@ -58,7 +56,7 @@ suits-board-my-gift = your card
 ## Piles and points
 suits-board-ledger = Piles and points so far
 suits-board-ledger-teams = One score for two: where both have a pile, the smaller counts
-suits-board-for-two = shared
+suits-board-pairs = Scores of the pairs
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now
 suits-board-final = Scoring
@@ -102,9 +100,6 @@ suits-board-cannot = { $card }. Not now, why?
 suits-board-idle = { $card }
 
 ## What a card can do
-suits-board-pill-cannot = won't take
-suits-board-pill-if = may take
-suits-board-pill-takes = takes
 suits-board-verdict-cannot = Will not take the round
 suits-board-verdict-if = May take the round
 suits-board-verdict-takes = Takes the round for certain
@@ -113,7 +108,7 @@ suits-board-if-trump = Takes it, unless someone trumps
 suits-board-if-higher = Takes it, unless someone plays higher
 suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
-suits-board-cannot-off = Won't take it: neither the lead nor a trump
+suits-board-cannot-off = Won't take it: another suit
 suits-board-cannot-trump = Won't take it: { $card } is a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
 suits-board-now-takes = So far { $seat } takes the round: { $score }.
@@ -141,7 +136,7 @@ suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
         [0] You keep the card; the gem, worth a point, goes to whoever takes the round. It is your last.
-       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round. { $left } more to give.
+       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
@@ -249,14 +244,12 @@ suits-board-joker-left =
         [one] One joker to place
        *[other] { $count } jokers to place
     }
-suits-board-joker-rule = One a pile at most; you cannot keep it.
+suits-board-joker-rule = One a pile at most.
 suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
 suits-board-joker-own = At this table a joker goes only onto a pile of its owner.
 suits-board-joker-here = joker here
-suits-board-joker-tip = advice
 suits-board-joker-chosen = chosen
 suits-board-joker-change = { $from } → { $to }
-suits-board-joker-points = , points { $before } → { $after }
 suits-board-joker-wait = Others are placing their jokers
 suits-board-joker-soon = The rounds are over. Now the jokers: each goes onto one of the piles.
 
@@ -278,8 +271,6 @@ suits-board-to-result = To the result
 suits-board-already = So far
 suits-board-by-round = Score by round
 suits-board-turning = Turning point: round { $round }
-suits-board-decided = What decided it
-suits-board-decided-apart = The score: { $best } to your { $mine }.
 suits-board-decided-by-guilds = The guilds decided it.
 suits-board-decided-by-twos = Bonuses and penalties decided it.
 suits-board-decided-by-power = Power cards decided it.
@@ -295,7 +286,7 @@ suits-board-count-none = nothing for anybody
 suits-board-count-costs = { $seat }: { $count } in the pile, which is { $points }
 suits-board-count-costs-only = { $seat }: { $points }
 suits-board-line-by-line = Counting line by line.
-suits-board-ending = First place: { $seat }. { $how }.
+suits-board-ending = First place: { $seat }.
 
 ## A card in the log
 suits-board-about-guild = It goes to its guild's pile of whoever took the round. Three in a pile are best, four already cost.

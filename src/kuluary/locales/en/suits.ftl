@@ -130,18 +130,14 @@ suits-table-seat = { $seat }: { $count } cards, { $gems } for bribes, wealth { $
 suits-table-hand = Your hand: { $cards }
 
 # What speaks for an answer; $points are what the round would bring.
-suits-coach-takes =
-    { $points ->
-        [one] It takes the round: { $points } point, nobody can beat it.
-       *[other] It takes the round: { $points } points, nobody can beat it.
-    }
+suits-coach-takes = Nobody can beat it: the round brings { $points }.
 suits-coach-if =
     { $threats ->
-        [one] The round changes the score by { $points }; { $threats } card may beat it.
-       *[other] The round changes the score by { $points }; { $threats } cards may beat it.
+        [one] The round brings { $points }; { $threats } card may beat it.
+       *[other] The round brings { $points }; { $threats } cards may beat it.
     }
-suits-coach-may = The round changes the score by { $points }, unless somebody beats it.
-suits-coach-cannot = This card cannot take the round: the higher ones stay for those to come.
+suits-coach-may = The round brings { $points }, unless somebody beats it.
+suits-coach-cannot = It cannot take the round, but the higher cards stay in hand.
 suits-coach-penalty = It cannot take the round, and the penalty goes to whoever does.
 suits-coach-bribe =
     { $gems ->

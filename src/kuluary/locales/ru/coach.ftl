@@ -7,13 +7,6 @@ coach-ask = Спросить тренера
 coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
-coach-tries =
-    { $count ->
-        [one] шанс на победу, { $tries } проба
-        [few] шанс на победу, { $tries } пробы
-        [many] шанс на победу, { $tries } проб
-       *[other] шанс на победу, { $tries } пробы
-    }
 coach-percent = { $n } %
 coach-seen =
     { $taken ->

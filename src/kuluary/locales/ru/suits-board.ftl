@@ -33,8 +33,6 @@ suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-partner = партнёр
-suits-board-partner-short = партнёр
-suits-board-pair-with = пара: { $seat }
 suits-board-partner-name = ваш партнёр { $seat }
 suits-board-turn = ходит
 suits-board-out = без карт
@@ -58,7 +56,7 @@ suits-board-my-gift = ваша карта
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
 suits-board-ledger-teams = Счёт на двоих: где стопка у обоих, считают меньшую
-suits-board-for-two = на двоих
+suits-board-pairs = Счёт пар
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас
 suits-board-final = Подсчёт
@@ -104,9 +102,6 @@ suits-board-cannot = { $card }. Сейчас нельзя, почему?
 suits-board-idle = { $card }
 
 ## Что сможет карта
-suits-board-pill-cannot = не заберёт
-suits-board-pill-if = может
-suits-board-pill-takes = заберёт
 suits-board-verdict-cannot = Раунд не заберёт
 suits-board-verdict-if = Может забрать раунд
 suits-board-verdict-takes = Заберёт раунд наверняка
@@ -115,7 +110,7 @@ suits-board-if-trump = Заберёт, если никто не даст коз�
 suits-board-if-higher = Заберёт, если никто не даст старше
 suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
-suits-board-cannot-off = Не заберёт: не масть захода и не козырь
+suits-board-cannot-off = Не заберёт: чужая масть
 suits-board-cannot-trump = Не заберёт: { $card } — козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
 suits-board-now-takes = Пока раунд забирает { $seat }: { $score }.
@@ -151,7 +146,7 @@ suits-board-bribe-raised = Взятка: самоцвет вместо карт�
 suits-board-bribe-more =
     { $left ->
         [0] Карта остаётся, а самоцвет и очко за него получит забравший раунд. Это последний.
-       *[other] Карта остаётся, а самоцвет и очко за него получит забравший раунд. Останется ещё { $left }.
+       *[other] Карта остаётся, а самоцвет и очко за него получит забравший раунд.
     }
 suits-board-leave-pile = Уступить стопку
 suits-board-choose-card = Выберите карту
@@ -265,14 +260,12 @@ suits-board-joker-left =
         [one] Куда джокера?
        *[other] Джокеров положить: { $count }
     }
-suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
+suits-board-joker-rule = Не больше одного в стопку.
 suits-board-joker-team = Джокеры у команды общие, идут только в стопки, которые в счёт.
 suits-board-joker-own = За этим столом джокер идёт только в стопку своего владельца.
 suits-board-joker-here = джокер здесь
-suits-board-joker-tip = совет
 suits-board-joker-chosen = выбрано
 suits-board-joker-change = { $from } → { $to }
-suits-board-joker-points = , очки { $before } → { $after }
 suits-board-joker-wait = Джокеров раскладывают другие
 suits-board-joker-soon = Раунды окончены. Теперь джокеры: каждый ляжет в одну из стопок.
 
@@ -288,8 +281,6 @@ suits-board-to-result = К итогу
 suits-board-already = Пока
 suits-board-by-round = Счёт по раундам
 suits-board-turning = Перелом: раунд { $round }
-suits-board-decided = Что решило
-suits-board-decided-apart = Счёт: { $best } против ваших { $mine }.
 suits-board-decided-by-guilds = Решили гильдии.
 suits-board-decided-by-twos = Решили премии и штрафы.
 suits-board-decided-by-power = Решили карты власти.
@@ -305,7 +296,7 @@ suits-board-count-none = никому ничего
 suits-board-count-costs = { $seat }: { $count } в стопке, это { $points }
 suits-board-count-costs-only = { $seat }: { $points }
 suits-board-line-by-line = Считаем строку за строкой.
-suits-board-ending = Первое место: { $seat }. { $how }.
+suits-board-ending = Первое место: { $seat }.
 
 ## Карта в журнале
 suits-board-about-guild = Ложится в стопку своей гильдии у того, кто забрал раунд. Три в стопке — лучше всего, четыре — уже потеря.

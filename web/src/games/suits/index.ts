@@ -25,7 +25,7 @@ function status(view: SuitsView): string {
 /** While it is counted nobody has won yet; then the truth of whoever reads is on the sheet itself. */
 function ending(view: SuitsView, result: Ended, name: (seat: number) => string): string {
   if (ceremony.on) return t("suits-board-line-by-line");
-  return t("suits-board-ending", { seat: list(result.winners.map((seat) => (seat === view.seat ? t("house-you") : name(seat)))), how: t(`suits-how-${result.how}`) });
+  return t("suits-board-ending", { seat: list(result.winners.map((seat) => (seat === view.seat ? t("house-you") : name(seat)))) });
 }
 
 const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1900, gems: 700, trump: 950, end: 2200, joker: 800 };

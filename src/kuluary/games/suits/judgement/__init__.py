@@ -171,7 +171,7 @@ def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
         return Text("suits-coach-penalty" if value_of(action.card) == PENALTY else "suits-coach-cannot")
     points = stake.after.total - outlook(state)[seat]
     if stake.verdict == "takes":
-        return Text("suits-coach-takes", (("points", points),))
+        return Text("suits-coach-takes", (("points", _change(points)),))
     return Text("suits-coach-if", (("points", _change(points)), ("threats", stake.higher + stake.trumps)))
 
 
@@ -191,7 +191,7 @@ def told(state: SuitsState, seat: int, action: Action) -> Text | None:
     points = outlook(twin)[seat] - before
     if any(isinstance(step, Follow) for step in state.agenda[:-1]):
         return Text("suits-coach-may", (("points", _change(points)),))
-    return Text("suits-coach-takes", (("points", points),))
+    return Text("suits-coach-takes", (("points", _change(points)),))
 
 
 def _change(points: int) -> str:

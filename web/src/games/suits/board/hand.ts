@@ -3,13 +3,6 @@ import { suitOf } from "../cards";
 const ONE_ROW = 5;
 const UNEVEN = 2;
 
-/** What a word over a card takes, and the narrowest hand that lies in one row with room for words, in pixels. */
-const WORD = 104;
-const ROOMY = 928;
-
-/** So many cards lie so close in a hand of this width that a word over one would touch the next. */
-export const liesClose = (cards: number, width: number): boolean => width < Math.max(ROOMY, WORD * cards);
-
 /** Two rows from six cards on, about halves, broken between characters where that leaves the rows nearly equal. */
 export function handRows(cards: readonly number[]): number[][] {
   if (cards.length <= ONE_ROW) return [[...cards]];

@@ -1,5 +1,6 @@
 import { neutralOf } from "../cards";
-import { GUILDS, type NeutralId, type Standing, type SuitsView } from "../words.gen";
+import { sideOf } from "../view";
+import { GUILDS, type NeutralId, type Stake, type Standing, type SuitsView } from "../words.gen";
 
 /** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
 export interface Cell {
@@ -68,6 +69,32 @@ function row(view: SuitsView, standing: Standing, side: number, most: number | n
     ...sumsOf(standing),
     ahead: standing.total === most,
   };
+}
+
+/** A pile of one seat; `counts` is false for what is not there, and for that of partners which does not count. */
+export interface PileOf {
+  guild: number;
+  size: number;
+  counts: boolean;
+  joker: boolean;
+  points: number;
+  /** It would be so with the card that is raised. */
+  would: boolean;
+}
+
+/** The six piles of a seat, or what a raised card would make of them. */
+export function pilesOf(view: SuitsView, seat: number, stake: Stake | null): PileOf[] {
+  const now = view.standings[sideOf(view, seat)]!;
+  return GUILDS.map((_, guild) => {
+    const pile = view.seats[seat]!.piles.find((other) => other.guild === guild);
+    const { cards, counts, joker, points } = pile ?? { cards: [], counts: false, joker: false, points: 0 };
+    const size = cards.length + Number(joker);
+    if (stake && stake.after.symbols[guild] !== now.symbols[guild]) {
+      if (stake.owners[guild] === seat) return { guild, size: stake.after.symbols[guild]!, counts: true, joker, points: stake.after.points[guild]!, would: true };
+      if (counts) return { guild, size, counts: false, joker, points: 0, would: true };
+    }
+    return { guild, size, counts, joker, points, would: false };
+  });
 }
 
 /** The size of the partner's pile that does not count, if there is one (S-7.3). */
