@@ -71,7 +71,7 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
         page.locator(".final .go .btn").last.click()
     page.locator(".final .causes").wait_for()
     nothing = "all => all.filter((row) => [...row.querySelectorAll('td')].every((one) => one.innerText === '0')).length"
-    assert page.locator(".final .pad tbody tr").evaluate_all(nothing) == 0, "a line that gave nobody anything is left out"
+    assert page.locator(".final .pad tbody tr").evaluate_all(nothing) == 0, "a line that gave nobody anything is gone"
     page.get_by_role("link", name="Разбор").wait_for()
     assert "power-" not in page.locator("body").inner_text()
     assert violations(page, TABLE) == []
