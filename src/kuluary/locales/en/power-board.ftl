@@ -660,7 +660,6 @@ power-board-lost-more =
        *[other] { $count } pieces came back.
     }
 power-board-lost-drew = In return you drew { $names }.
-power-board-show = Show
 power-board-since = Before your turn
 power-board-events =
     { $count ->

@@ -751,7 +751,6 @@ power-board-lost-drew =
         [many] Взамен вы взяли союзы: { $names }.
        *[other] Взамен вы взяли союзы: { $names }.
     }
-power-board-show = Показать
 power-board-since = Перед вашим ходом
 power-board-events =
     { $count ->
