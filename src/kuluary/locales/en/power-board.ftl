@@ -455,8 +455,8 @@ power-board-back-to-supply = It goes to the supply and does not count in the dis
 power-board-lose-secondary = Scores nothing itself: you only have one { $group } card fewer.
 power-board-lose-points =
     { $points ->
-        [one] Minus { $points } point
-       *[other] Minus { $points } points
+        [one] minus { $points } point
+       *[other] minus { $points } points
     }
 power-board-lose-sign =
     { $count ->

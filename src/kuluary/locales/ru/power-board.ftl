@@ -516,10 +516,10 @@ power-board-back-to-supply = Уходит в запас: в сбросе не с
 power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
 power-board-lose-points =
     { $points ->
-        [one] Минус { $points } очко
-        [few] Минус { $points } очка
-        [many] Минус { $points } очков
-       *[other] Минус { $points } очка
+        [one] минус { $points } очко
+        [few] минус { $points } очка
+        [many] минус { $points } очков
+       *[other] минус { $points } очка
     }
 power-board-lose-sign =
     { $count ->
