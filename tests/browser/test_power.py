@@ -70,6 +70,8 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
         assert page.locator("#prompt :is(.opts, .after)").count() == 0, "nothing leads away while it is counted"
         page.locator(".final .go .btn").last.click()
     page.locator(".final .causes").wait_for()
+    nothing = "all => all.filter((row) => [...row.querySelectorAll('td')].every((one) => one.innerText === '0')).length"
+    assert page.locator(".final .pad tbody tr").evaluate_all(nothing) == 0, "a line that gave nobody anything is gone"
     page.get_by_role("link", name="Разбор").wait_for()
     assert "power-" not in page.locator("body").inner_text()
     assert violations(page, TABLE) == []
@@ -219,6 +221,24 @@ def test_the_table_says_what_one_is_near_to_and_how_the_round_goes(visitor):
     assert page.locator(".round dd:visible").count() == 3
     assert page.locator(".round [aria-current=step]").inner_text() == "Действия"
     assert violations(page) == []
+
+
+def test_a_phone_shows_the_prices_of_the_row_over_all_one_can_do_with_a_professional_in_play(visitor):
+    page = visitor(PHONE)
+    sit(page, "power", ["me", *["bot:random"] * 4], professionals=True)
+    covered = """() => [...document.querySelectorAll('#power-row .large .hint')].some(
+        (one) => one.getBoundingClientRect().bottom > document.querySelector('#prompt').getBoundingClientRect().top)"""
+    seen = 0
+    for _ in range(12):
+        page.wait_for_selector(SETTLED_AND_ASKED)
+        if page.locator("#power-row .large.legal").count() and page.locator("#prompt .half").count() == 2:
+            page.wait_for_function("() => document.querySelector('.power').scrollTop === 0")
+            assert not page.evaluate(covered)
+            seen += 1
+            if seen == 2:
+                break
+        play_until_over([(page, answer)], answers=1)
+    assert seen > 0, "no turn had a card to take and a piece or a professional to choose"
 
 
 def three_at_one_screen(page):

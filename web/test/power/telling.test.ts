@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { causes, course, largest, upTo } from "../../src/games/power/end/story";
 import { act, follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
-import { fewOf, opensTurn, recapOf } from "../../src/games/power/recap.svelte";
+import { fewOf, opensTurn, recapOf, takenOf } from "../../src/games/power/recap.svelte";
 import type { PowerNews } from "../../src/games/power/view";
 import type { AllianceView, PowerEvent, PowerView } from "../../src/games/power/words.gen";
 
@@ -44,6 +44,8 @@ describe("what happened since my last move", () => {
     expect(fewOf(happenings, 0).map((one) => one.news.number)).toEqual([1, 2, 3, 4, 6]);
   });
   test("is told where a turn begins, and nowhere else", () => expect(["act", "act_supervised", "recruit_headhunter", "recruit_gain", "recall", undefined].map(opensTurn)).toEqual([true, true, true, false, false, false]));
+  test("knows who has taken which card of the row that lies there", () =>
+    expect(takenOf(told(["Captured", { seat: 2, card: 3 }], ["RowLaid", { cards: [8, 9] }], ["Captured", { seat: 1, card: 8 }], ["Joined", { seat: 0, project: 1, paid: 1 }], ["Captured", { seat: 0, card: 9 }]))).toEqual([{ card: 8, seat: 1 }, { card: 9, seat: 0 }]));
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
 });
 

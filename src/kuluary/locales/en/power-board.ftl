@@ -141,8 +141,8 @@ power-board-pts =
     }
 power-board-exactly =
     { $count ->
-        [one] exactly { $count } agent.
-       *[other] exactly { $count } agents.
+        [one] exactly { $count } agent, pieces and shadows together.
+       *[other] exactly { $count } agents, pieces and shadows together.
     }
 power-board-yours = { $count } of yours
 power-board-and-shadows = + { $count } shadow
@@ -232,8 +232,6 @@ power-board-infiltrate =
         [one] {" "}+ { $shadows } shadow
        *[other] {" "}+ { $shadows } shadows
     }
-power-board-fewer = Fewer
-power-board-more = More
 power-board-place = card { $place }
 power-board-nobody = unoccupied
 power-board-held-by = held by { $seat }
@@ -411,8 +409,8 @@ power-board-task-falcon-assassin = Falcon’s Assassin
 power-board-task-falcon-recall = Falcon recalls a piece
 power-board-task-falcon-give = Falcon’s tribute
 power-board-task-give = Tribute
-power-board-task-attach-before-recall = Inner Circle: before the recall
-power-board-task-final-attach = Inner Circle: the last choice
+power-board-task-attach-before-recall = Attach the Inner Circle?
+power-board-task-final-attach = Last chance: attach it?
 power-board-task-pay-interest = The price of Deep State
 power-board-task-discard-more = Discard more?
 power-board-task-discard-colour = Discard at the end of the phase
@@ -445,8 +443,8 @@ power-board-take-professional = Take a professional
 power-board-in-hand-of = { $count } of { $limit } in hand
 power-board-professional-instead =
     { $pieces ->
-        [one] Instead of a piece: one-time help, unseen. { $count } of { $limit } in hand
-       *[other] Instead of the pieces: one-time help, unseen. { $count } of { $limit } in hand
+        [one] One-time help instead of a piece. { $count } of { $limit } in hand
+       *[other] One-time help instead of the pieces. { $count } of { $limit } in hand
     }
 power-board-from-operation = Recall from the operation
 power-board-pieces-from-to = pieces { $from } → { $to }
@@ -457,18 +455,23 @@ power-board-back-to-supply = It goes to the supply and does not count in the dis
 power-board-lose-secondary = Scores nothing itself: you only have one { $group } card fewer.
 power-board-lose-points =
     { $points ->
-        [one] Minus { $points } point
-       *[other] Minus { $points } points
+        [one] minus { $points } point
+       *[other] minus { $points } points
     }
 power-board-lose-sign =
     { $count ->
         [one] minus a { $sign } sign
        *[other] minus { $count } { $sign } signs
     }
+power-board-pays-interest =
+    { $count ->
+        [one] pays { $count } sign
+       *[other] pays { $count } signs
+    }
 power-board-lose-interest =
     { $count ->
-        [one] { $count } special-interest sign
-       *[other] { $count } special-interest signs
+        [one] minus { $count } special-interest sign
+       *[other] minus { $count } special-interest signs
     }
 power-board-lose-pieces =
     { $count ->
@@ -648,7 +651,6 @@ power-board-keys-row =
        *[other] Keys 1–{ $last } pick the cards of the row.
     }
 power-board-no-card = You cannot take any card of the row now.
-power-board-supervised-note = No recruiting or projects as the supervisor.
 power-board-choose-on-board = Choose on the table; confirm here.
 power-board-lost-head = Your card was intercepted
 power-board-lost = { $seat } intercepted your { $card }
@@ -658,7 +660,6 @@ power-board-lost-more =
        *[other] { $count } pieces came back.
     }
 power-board-lost-drew = In return you drew { $names }.
-power-board-show = Show
 power-board-since = Before your turn
 power-board-events =
     { $count ->
@@ -892,7 +893,7 @@ power-board-phase-alliance = Alliances
 power-board-phase-alliance-how = The row is empty: everyone may conclude one alliance from hand whose requirements they meet. Then a new row is laid.
 power-board-caption-closer = alliance { $have }/{ $need }
 power-board-caption-opens = alliance ✓
-power-board-caption-sign = sign: { $project }
+power-board-caption-sign = project sign
 power-board-caption-grows-governments = +1 per control
 power-board-caption-grows-exchanges = +1 per finance
 power-board-caption-grows-universities = +1 per science

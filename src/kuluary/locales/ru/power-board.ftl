@@ -158,10 +158,10 @@ power-board-operations = Спецоперации
 power-board-pts = очк.
 power-board-exactly =
     { $count ->
-        [one] ровно { $count } агент.
-        [few] ровно { $count } агента.
-        [many] ровно { $count } агентов.
-       *[other] ровно { $count } агента.
+        [one] ровно { $count } агент, фишки и теневые вместе.
+        [few] ровно { $count } агента, фишки и теневые вместе.
+        [many] ровно { $count } агентов, фишки и теневые вместе.
+       *[other] ровно { $count } агента, фишки и теневые вместе.
     }
 power-board-yours =
     { $count ->
@@ -273,8 +273,6 @@ power-board-infiltrate =
         [one] {" "}+ { $shadows } теневого
        *[other] {" "}+ { $shadows } теневых
     }
-power-board-fewer = Меньше
-power-board-more = Больше
 power-board-place = карта { $place }
 power-board-nobody = никем не занята
 power-board-held-by = занята: { $seat }
@@ -470,8 +468,8 @@ power-board-task-falcon-assassin = Убийца Сокола
 power-board-task-falcon-recall = Сокол отзывает фишку
 power-board-task-falcon-give = Дань Сокола
 power-board-task-give = Дань
-power-board-task-attach-before-recall = Ближний круг: до отзыва
-power-board-task-final-attach = Ближний круг: последний выбор
+power-board-task-attach-before-recall = Присоединить «Ближний круг»?
+power-board-task-final-attach = Последний раз: присоединить?
 power-board-task-pay-interest = Плата за «Тайную власть»
 power-board-task-discard-more = Сбросить ещё?
 power-board-task-discard-colour = Сброс в конце фазы
@@ -506,8 +504,8 @@ power-board-take-professional = Взять профессионала
 power-board-in-hand-of = В руке { $count } из { $limit }
 power-board-professional-instead =
     { $pieces ->
-        [one] Вместо фишки: разовая помощь вслепую. В руке { $count } из { $limit }
-       *[other] Вместо фишек: разовая помощь вслепую. В руке { $count } из { $limit }
+        [one] Разовая помощь вместо фишки. В руке { $count } из { $limit }
+       *[other] Разовая помощь вместо фишек. В руке { $count } из { $limit }
     }
 power-board-from-operation = Отозвать с операции
 power-board-pieces-from-to = фишек { $from } → { $to }
@@ -518,10 +516,10 @@ power-board-back-to-supply = Уходит в запас: в сбросе не с
 power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
 power-board-lose-points =
     { $points ->
-        [one] Минус { $points } очко
-        [few] Минус { $points } очка
-        [many] Минус { $points } очков
-       *[other] Минус { $points } очка
+        [one] минус { $points } очко
+        [few] минус { $points } очка
+        [many] минус { $points } очков
+       *[other] минус { $points } очка
     }
 power-board-lose-sign =
     { $count ->
@@ -530,12 +528,19 @@ power-board-lose-sign =
         [many] минус { $count } знаков { $sign }
        *[other] минус { $count } знаков { $sign }
     }
+power-board-pays-interest =
+    { $count ->
+        [one] в уплату { $count } знак
+        [few] в уплату { $count } знака
+        [many] в уплату { $count } знаков
+       *[other] в уплату { $count } знака
+    }
 power-board-lose-interest =
     { $count ->
-        [one] { $count } знак особого интереса
-        [few] { $count } знака особого интереса
-        [many] { $count } знаков особого интереса
-       *[other] { $count } знаков особого интереса
+        [one] минус { $count } знак особого интереса
+        [few] минус { $count } знака особого интереса
+        [many] минус { $count } знаков особого интереса
+       *[other] минус { $count } знаков особого интереса
     }
 power-board-lose-pieces =
     { $count ->
@@ -729,7 +734,6 @@ power-board-keys-row =
        *[other] Карты ряда: клавиши 1–{ $last }, как они лежат.
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
-power-board-supervised-note = Вербовка и проекты куратору закрыты.
 power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
 power-board-lost-head = Вашу карту перехватили
 power-board-lost = { $seat } перехватывает у вас «{ $card }»
@@ -747,7 +751,6 @@ power-board-lost-drew =
         [many] Взамен вы взяли союзы: { $names }.
        *[other] Взамен вы взяли союзы: { $names }.
     }
-power-board-show = Показать
 power-board-since = Перед вашим ходом
 power-board-events =
     { $count ->
@@ -1005,7 +1008,7 @@ power-board-phase-alliance = Союзы
 power-board-phase-alliance-how = Ряд пуст: каждый может заключить один союз из руки, если выполнил его требования. Затем новый ряд.
 power-board-caption-closer = союз { $have }/{ $need }
 power-board-caption-opens = союз ✓
-power-board-caption-sign = знак: { $project }
+power-board-caption-sign = знак проекта
 power-board-caption-grows-governments = +1 за контроль
 power-board-caption-grows-exchanges = +1 за финансы
 power-board-caption-grows-universities = +1 за науку

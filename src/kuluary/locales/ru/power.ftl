@@ -657,7 +657,7 @@ power-coach-risk =
        *[other] Перехватят её с шансом { $risk } %.
     }
 power-coach-points = Сразу приносит очки: около { $gain }.
-power-coach-projects = Приближает этапы проектов: надежда на них растёт примерно на { $gain } очка.
+power-coach-projects = Приближает стадии проектов: это сулит ещё около { $gain } очка.
 power-coach-alliances = Приближает союзы: они обещают примерно на { $gain } очка больше.
 power-coach-means = Возвращает силы: агентов и карты для следующих фаз, около { $gain } очка.
 power-coach-falcon-waits = Иначе её возьмёт Сокол: к концу игры это стоит ему около { $loss ->
@@ -675,6 +675,6 @@ power-coach-falcon-less = К концу игры Сокол недосчитае
 power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.
 power-coach-falcon-stages =
     Лишает его { $stages ->
-        [one] { $stages } этапа
-       *[other] { $stages } этапов
+        [one] { $stages } стадии
+       *[other] { $stages } стадий
     } в проектах: чаще всего он побеждает ими.

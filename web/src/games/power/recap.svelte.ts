@@ -23,7 +23,7 @@ export interface Happening {
   to: string | null;
 }
 
-/** A card that is gone from the row. */
+/** A card that is gone from the row, and to whom. */
 export interface Ghost {
   card: number;
   seat: number;
@@ -99,13 +99,22 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   };
 }
 
+/** Who has taken which card of the row since it was laid, in the order in which they went. */
+export function takenOf(news: readonly PowerNews[]): Ghost[] {
+  const laid = news.findLastIndex(({ event }) => event.type === "power.RowLaid");
+  return news.slice(laid + 1).flatMap(({ event }): Ghost[] => (event.type === "power.Captured" ? [{ card: event.card, seat: event.seat }] : []));
+}
+
 /** More than these are told by the log. */
 const FEW = 5;
 
+/** It is about the reader. */
+export const touches = ({ news: { event } }: Happening, seat: number | null): boolean => (["seat", "taker_seat", "loser_seat", "victim_seat"] as const).some((name) => field(event, name) === seat);
+
 /** What is told of many: what touches the reader, and of the rest what came first; in the order in which it happened. */
 export function fewOf(happenings: readonly Happening[], seat: number | null): Happening[] {
-  const touches = ({ news: { event } }: Happening): boolean => (["seat", "taker_seat", "loser_seat", "victim_seat"] as const).some((name) => field(event, name) === seat);
-  const kept = new Set([...happenings.filter(touches), ...happenings.filter((one) => !touches(one))].slice(0, FEW));
+  const mine = (one: Happening): boolean => touches(one, seat);
+  const kept = new Set([...happenings.filter(mine), ...happenings.filter((one) => !mine(one))].slice(0, FEW));
   return happenings.filter((one) => kept.has(one));
 }
 

@@ -84,9 +84,11 @@ function lossText(card: number, desk: Desk): string {
   const seen = find(card, desk);
   if (!seen) return "";
   const parts: string[] = [];
+  const pays = desk.asked?.name === "pay_interest" && seen.interest > 0;
+  if (pays) parts.push(t("power-board-pays-interest", { count: seen.interest }));
   if (seen.worth && !after) parts.push(t("power-board-lose-points", { points: seen.worth }));
   if (seen.sign !== null) parts.push(t("power-board-lose-sign", { count: seen.signs, sign: signGenitive(seen.sign) }));
-  if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
+  if (seen.interest > 0 && !pays) parts.push(t("power-board-lose-interest", { count: seen.interest }));
   if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
   if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
   const gone = parts.length > 0 ? `${capital(parts.join(", "))}.` : "";
