@@ -27,9 +27,10 @@ committee-board-space-waiting = { $space }: main mission “{ $main }” waits
 committee-board-space-free = { $space }: free
 committee-board-failures = Failures { $count } of 3
 committee-board-failures-more = : the third loses the case
-committee-board-left = Before the main on { $space }: { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
+committee-board-left = { $count ->
+        [0] No space before the main on { $space }
+        [one] Before the main on { $space }: { $count } space
+       *[other] Before the main on { $space }: { $count } spaces
     }
 committee-board-left-more = , one card more is defeat
 committee-board-mini = What fails when
@@ -423,6 +424,7 @@ committee-board-mark-calm = Calm
 committee-board-calm-note = cancels 1 stress
 committee-board-mark-limit = From the limit
 committee-board-mark-own = From your store
+committee-board-mark-half = Shared with another agent
 committee-board-mark-base = Base
 committee-board-mark-enough = Enough
 committee-board-mark-treat = Treat
@@ -482,10 +484,8 @@ committee-board-advice = A partner’s advice
 committee-board-advice-do = Do this
 committee-board-advice-coming = Your partners think what they would do in your place…
 committee-board-advised = advice
-committee-board-bear = Advice: this hurts least; { $stops }
-committee-board-advised-hand = Advice: { $what }
 committee-board-remedy = closes the open stress, and its penalty goes
-committee-board-bear-calm = Advice: cancel it while you can
+committee-board-bear-calm = cancel it while you can
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-touch-first = Tap a city to look: it is not a move yet.
 committee-board-near-main = main mission
