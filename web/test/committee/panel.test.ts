@@ -172,6 +172,19 @@ test("of a check that would fail help that makes success likely is the main butt
   expect(main(0.4)).toEqual([]);
 });
 
+test("where one help is not enough the first of several is offered, with the chance of them all, and no count that fails", () => {
+  const { check, seats } = view("3-check");
+  picker.ask(decisions("3-check"));
+  const helpers = check!.helpers.map((helper) => ({ ...helper, chance: 0 }));
+  const main = (spent: number): string[] => {
+    put(CheckButtons, { check: { ...check!, successes: 0, need: 3, chance: 0, spent, helpers }, seat: seats[check!.seat], picker });
+    return [...document.querySelectorAll<HTMLElement>(".btn--main")].map((button) => button.textContent!);
+  };
+  expect(main(0.89)).toEqual([expect.stringMatching(/со всеми тратами 89/)]);
+  expect(main(0.2)).toEqual([]);
+  expect(main(0)).toEqual([expect.stringMatching(/Посчитать/)]);
+});
+
 describe("a reroll that is paid for", () => {
   const { check, seats } = view("3-check");
   const reroll: CommitteeAction = { type: "committee.Reroll", reroll: "documents" };

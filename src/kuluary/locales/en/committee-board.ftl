@@ -195,6 +195,7 @@ committee-board-difficulty = Difficulty { $need }: check { $number }, penalties 
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
 committee-board-odds = chance { $chance }, stress { $stress } on average
+committee-board-with-all = { $chance } with all you can spend
 committee-board-chances = { $chance }, with spending { $spent }
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success

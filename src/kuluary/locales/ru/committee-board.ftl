@@ -208,6 +208,7 @@ committee-board-difficulty = Сложность { $need }: проверка { $n
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
 committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
+committee-board-with-all = со всеми тратами { $chance }
 committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
