@@ -34,6 +34,7 @@ committee-board-left = { $count ->
     }
 committee-board-left-more = , one card more is defeat
 committee-board-mini = What fails when
+committee-board-mini-more = { $count } more
 committee-board-mini-later = { $missions } in r. { $round }
 committee-board-mini-lost = failures { $count }/{ $all }
 committee-board-mini-left = { " " }· { $count } to the main

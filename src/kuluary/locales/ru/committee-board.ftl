@@ -35,6 +35,7 @@ committee-board-left = { $count ->
     }
 committee-board-left-more = , карта сверх того — поражение
 committee-board-mini = Сроки
+committee-board-mini-more = ещё { $count }
 committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-lost = провалов { $count }/{ $all }
 committee-board-mini-left = { " " }· до главного { $count }
