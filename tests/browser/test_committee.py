@@ -98,8 +98,10 @@ def about_to_serve(visitor):
     page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
     page.locator("#prompt .opt", has_text="Выбрать город").first.wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.tracks').length === 1")
     page.evaluate(
         """() => {
+            window.drawn = document.querySelector('.map').getBoundingClientRect().toJSON();
             const prompt = document.getElementById('prompt');
             const tall = () => prompt.getBoundingClientRect().height;
             let asked = tall();
@@ -121,6 +123,8 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page.wait_for_function("() => document.querySelectorAll('.tracks').length === 1")
     before = [page.locator(part).bounding_box() for part in (".place", ".map")]
     assert before[1]["width"] > 300
+    asked = page.evaluate("drawn")
+    assert before[1] == pytest.approx({side: asked[side] for side in before[1]}, abs=1), "as under the question before"
     assert before[1]["y"] + before[1]["height"] <= before[0]["y"] + before[0]["height"] + 1, "the far south is in sight"
     page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()

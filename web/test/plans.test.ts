@@ -1,8 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Proposal } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
 
+const screen = vi.hoisted(() => ({ current: false }));
+vi.mock("../src/core/screen.svelte", () => ({ wide: screen, tall: { current: false } }));
 const { default: Plans } = await import("../src/table/Plans.svelte");
 const { t } = await import("../src/core/i18n.svelte");
 
@@ -38,4 +40,21 @@ test("bots that wait for nobody say that they are about to go", () => {
 test("while somebody else is in the middle of something no plan is shown", () => {
   put(room([3]));
   expect(faces()).toBe(0);
+});
+
+describe("beside the board", () => {
+  beforeEach(() => void (screen.current = true));
+  afterEach(() => void (screen.current = false));
+  const folded = (): boolean[] => [...document.querySelectorAll(".plan")].map((one) => one.querySelector(".do") === null);
+  test("several plans are seen at once, and one is opened by a touch", () => {
+    put(room([0, 1, 2]));
+    expect(folded()).toEqual([true, true]);
+    document.querySelectorAll<HTMLElement>(".plan h3 button")[1]!.click();
+    flushSync();
+    expect(folded()).toEqual([true, false]);
+  });
+  test("the only one lies open", () => {
+    put(room([0, 1]));
+    expect(folded()).toEqual([false]);
+  });
 });

@@ -134,6 +134,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Before?: Component;
   /** Fills what is left of a phone's prompt that keeps its height. */
   Lately?: Component<BoardProps<V, A, E>>;
+  /** The question under which bots lay their plans, where they do. */
+  planned?: string;
   /** The mark of a seat on this board, for header and log. */
   Badge?: Component<{ table: Table; seat: number; name: string }>;
   plate?(view: V, seat: number): Plate;

@@ -18,6 +18,8 @@ const { default: CheckButtons } = await import("../../src/games/committee/panel/
 const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
+const { default: Spare } = await import("../../src/games/committee/panel/Spare.svelte");
+const { default: TrackStrip } = await import("../../src/games/committee/board/TrackStrip.svelte");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
 
 const LOCALES = join(import.meta.dirname, "../../../src/kuluary/locales/ru");
@@ -170,6 +172,19 @@ test("of a check that would fail help that makes success likely is the main butt
   expect(main(0.4)).toEqual([]);
 });
 
+test("where one help is not enough the first of several is offered, with the chance of them all, and no count that fails", () => {
+  const { check, seats } = view("3-check");
+  picker.ask(decisions("3-check"));
+  const helpers = check!.helpers.map((helper) => ({ ...helper, chance: 0 }));
+  const main = (spent: number): string[] => {
+    put(CheckButtons, { check: { ...check!, successes: 0, need: 3, chance: 0, spent, helpers }, seat: seats[check!.seat], picker });
+    return [...document.querySelectorAll<HTMLElement>(".btn--main")].map((button) => button.textContent!);
+  };
+  expect(main(0.89)).toEqual([expect.stringMatching(/со всеми тратами 89/)]);
+  expect(main(0.2)).toEqual([]);
+  expect(main(0)).toEqual([expect.stringMatching(/Посчитать/)]);
+});
+
 describe("a reroll that is paid for", () => {
   const { check, seats } = view("3-check");
   const reroll: CommitteeAction = { type: "committee.Reroll", reroll: "documents" };
@@ -230,4 +245,36 @@ test("what is within reach is looked at by its line, as if its city had been tou
   flushSync();
   const main = currentMain(move)!.conditions.find((one) => one.current)!;
   expect([picker.isChosen(`city:${main.city}`) || tasks.over === main.city, played]).toEqual([true, []]);
+});
+
+describe("what may be done at any moment", () => {
+  const answers = createRawSnippet(() => ({ render: () => "<ul><li>2 документа</li><li data-free>Вернуть в лимит</li></ul>" }));
+  const spare = (name: string): HTMLButtonElement | null => {
+    const free = { ...asked, id: "free", free: true, name: "free", actions: [{ action: { type: "committee.Return", resource: "doc" }, text: asked.prompt }] };
+    const one = { ...asked, id: name, name };
+    picker.ask([one, free] as ReturnType<typeof decisions>);
+    put(Spare, { picker, asked: one, children: answers });
+    return document.querySelector("button");
+  };
+  test("steps back behind another question till it is asked for", () => {
+    const more = spare("reward")!;
+    expect(document.querySelector(".quiet")).not.toBeNull();
+    more.click();
+    flushSync();
+    expect([document.querySelector(".quiet"), more.getAttribute("aria-expanded")]).toEqual([null, "true"]);
+  });
+  test("stands where a turn goes on or ends", () => expect(spare("act")).toBeNull());
+});
+
+test("the strip has in red what presses: the last round of a mission, the last failure, the last space", () => {
+  const red = (over: Partial<typeof move>): string[] => {
+    put(TrackStrip, { view: { ...move, ...over } });
+    return [...document.querySelectorAll(".soon")].map((one) => one.textContent!.trim());
+  };
+  const [card] = move.missions;
+  const fails = (division: number): Partial<typeof move> => ({ fails: [[7, [card!.mission]]], missions: [{ ...card!, division }], failures: 0, failures_left: 3, spaces_left: 4 });
+  expect(red(fails(3))).toEqual([]);
+  expect(red(fails(1))).toEqual(["провал р. 7"]);
+  expect(red({ ...fails(3), failures: 2, failures_left: 1 })).toEqual(["провалов 2/3"]);
+  expect(red({ ...fails(3), spaces_left: 0 })).toEqual(["· до главного 0"]);
 });

@@ -27,12 +27,14 @@ committee-board-space-waiting = { $space }: main mission “{ $main }” waits
 committee-board-space-free = { $space }: free
 committee-board-failures = Failures { $count } of 3
 committee-board-failures-more = : the third loses the case
-committee-board-left = Before the main on { $space }: { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
+committee-board-left = { $count ->
+        [0] No space before the main on { $space }
+        [one] Before the main on { $space }: { $count } space
+       *[other] Before the main on { $space }: { $count } spaces
     }
 committee-board-left-more = , one card more is defeat
 committee-board-mini = What fails when
+committee-board-mini-more = { $count } more
 committee-board-mini-later = { $missions } in r. { $round }
 committee-board-mini-lost = failures { $count }/{ $all }
 committee-board-mini-left = { " " }· { $count } to the main
@@ -194,6 +196,7 @@ committee-board-difficulty = Difficulty { $need }: check { $number }, penalties 
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
 committee-board-odds = chance { $chance }, stress { $stress } on average
+committee-board-with-all = { $chance } with all you can spend
 committee-board-chances = { $chance }, with spending { $spent }
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success
@@ -423,6 +426,7 @@ committee-board-mark-calm = Calm
 committee-board-calm-note = cancels 1 stress
 committee-board-mark-limit = From the limit
 committee-board-mark-own = From your store
+committee-board-mark-half = Shared with another agent
 committee-board-mark-base = Base
 committee-board-mark-enough = Enough
 committee-board-mark-treat = Treat
@@ -482,10 +486,8 @@ committee-board-advice = A partner’s advice
 committee-board-advice-do = Do this
 committee-board-advice-coming = Your partners think what they would do in your place…
 committee-board-advised = advice
-committee-board-bear = Advice: this hurts least; { $stops }
-committee-board-advised-hand = Advice: { $what }
 committee-board-remedy = closes the open stress, and its penalty goes
-committee-board-bear-calm = Advice: cancel it while you can
+committee-board-bear-calm = cancel it while you can
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-touch-first = Tap a city to look: it is not a move yet.
 committee-board-near-main = main mission

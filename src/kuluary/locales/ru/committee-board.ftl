@@ -27,13 +27,15 @@ committee-board-space-waiting = { $space }: ждёт главное «{ $main }�
 committee-board-space-free = { $space }: свободно
 committee-board-failures = Провалы { $count } из 3
 committee-board-failures-more = : на третьем дело проиграно
-committee-board-left = Главное на месте { $space }: до него { $count ->
-        [one] { $count } место
-        [few] { $count } места
-       *[other] { $count } мест
+committee-board-left = { $count ->
+        [0] Перед главным на месте { $space } мест нет
+        [one] До главного на месте { $space }: { $count } место
+        [few] До главного на месте { $space }: { $count } места
+       *[other] До главного на месте { $space }: { $count } мест
     }
 committee-board-left-more = , карта сверх того — поражение
 committee-board-mini = Сроки
+committee-board-mini-more = ещё { $count }
 committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-lost = провалов { $count }/{ $all }
 committee-board-mini-left = { " " }· до главного { $count }
@@ -207,6 +209,7 @@ committee-board-difficulty = Сложность { $need }: проверка { $n
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
 committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
+committee-board-with-all = со всеми тратами { $chance }
 committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
@@ -446,6 +449,7 @@ committee-board-mark-calm = Спокойствие
 committee-board-calm-note = отменит 1 стресс
 committee-board-mark-limit = Из лимита
 committee-board-mark-own = Из своего запаса
+committee-board-mark-half = Пополам с другим агентом
 committee-board-mark-base = База
 committee-board-mark-enough = Хватит
 committee-board-mark-treat = Лечить
@@ -506,10 +510,8 @@ committee-board-advice = Совет напарника
 committee-board-advice-do = Сделать так
 committee-board-advice-coming = Напарники думают, что бы сделали на вашем месте…
 committee-board-advised = совет
-committee-board-bear = Совет: так меньше всего вреда; { $stops }
-committee-board-advised-hand = Совет: { $what }
 committee-board-remedy = закроет открытый стресс, и штраф пропадёт
-committee-board-bear-calm = Совет: отменить, пока есть чем
+committee-board-bear-calm = отменить, пока есть чем
 committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
 committee-board-touch-first = Коснитесь города: это ещё не ход.
 committee-board-near-main = главное

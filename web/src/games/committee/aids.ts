@@ -8,11 +8,18 @@ export const spends = (action: CommitteeAction): boolean => SPENT.includes(actio
 
 const isReroll = (helper: Helper): boolean => helper.action.type === "committee.Reroll";
 
-/** What costs something and would help most, where the dice do not suffice as they lie. */
+/** The chance after some help; where nothing changes by it alone, that of all that can still be spent. */
+export function hopeOf(check: CheckNow, helper: Helper): { chance: number; all: boolean } {
+  const all = helper.chance <= check.chance && check.spent > check.chance;
+  return { chance: all ? check.spent : helper.chance, all };
+}
+
+/** What costs something and would help most, where the dice do not suffice as they lie; what to begin with, where it takes several. */
 export function aidOf(check: CheckNow): Helper | undefined {
   if (check.successes >= check.need) return undefined;
-  const paid = check.helpers.filter((one) => one.usable && (spends(one.action) || (isReroll(one) && one.docs > 0)) && one.chance > check.chance);
-  return paid.sort((one, other) => other.chance - one.chance || one.docs - other.docs)[0];
+  const paid = check.helpers.filter((one) => one.usable && (spends(one.action) || (isReroll(one) && one.docs > 0)));
+  const [best] = paid.filter((one) => one.chance > check.chance).sort((one, other) => other.chance - one.chance || one.docs - other.docs);
+  return best ?? (check.spent > check.chance ? (paid.find((one) => isReroll(one)) ?? paid[0]) : undefined);
 }
 
 /** The reroll a button offers: the one chosen, else one for nothing, else the cheapest where dice are picked for it or nothing helps more. */

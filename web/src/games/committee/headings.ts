@@ -66,7 +66,8 @@ function noteOf(action: CommitteeAction, view: CommitteeView): string {
     }
     case "committee.Hold": case "committee.FailFirst": case "committee.Strike": return quoted(missionName(action.mission));
     case "committee.Resolve": return attr(`committee-scenario-${action.token}`, "text");
-    case "committee.Lose": case "committee.LoseLimit": return t(`committee-board-mark-${action.type === "committee.Lose" ? "own" : "limit"}`);
+    case "committee.Lose": return t(`committee-board-mark-${action.resource === "doc" && action.count === 1 ? "half" : "own"}`);
+    case "committee.LoseLimit": return t("committee-board-mark-limit");
     case "committee.Reward": return action.reward === "calm" ? t("committee-board-calm-note") : "";
     default: return "";
   }

@@ -49,4 +49,4 @@ const told = (beat: string): string | null => (beat in TELLS ? t(`committee-boar
 /** What an agent does; what is gained, paid and handed on by it is seen. */
 const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "missed", "failed"];
 
-export default { primer, Board, Result, Mark, Ask, Lately, Badge, panel: hasPanel, Keepsake, headings: headingsOf, leads: (action) => ["committee.Serve", "committee.Finish"].includes(action.type), status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Lately, Badge, planned: "act", panel: hasPanel, Keepsake, headings: headingsOf, leads: (action) => ["committee.Serve", "committee.Finish"].includes(action.type), status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
