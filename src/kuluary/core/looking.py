@@ -25,7 +25,7 @@ MOST: Final = 4000
 """Parts that are remembered of one game; then all are forgotten."""
 LONGEST: Final = 100
 """Looks after which a part that nobody has asked for is worked out anew, if it was read from anything."""
-SWEEP: Final = 8
+SWEEP: Final = 16
 """Looks after which parts are forgotten that nothing is made of that was asked for meanwhile."""
 EVERYTHING: Final = -1
 """Every bit there is."""
