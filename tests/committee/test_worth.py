@@ -6,6 +6,7 @@ import pytest
 from tests.committee.ids import card
 from tests.committee.table import Desk
 
+from kuluary.games.committee.content.memo import Sketches
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.effort import OUT_OF_REACH, card_effort, chances, main_effort, sketch, travel
 from kuluary.games.committee.judgement.worth import next_conditions, worth
@@ -127,3 +128,16 @@ def test_the_bonuses_of_an_id_card_are_seen():
     plain = Desk("artyom", "asya").state
     bonus = Desk("artyom", "asya", ids=[None, card(lines={"car": 4})]).state
     assert sketch(bonus, 1).cars == sketch(plain, 1).cars + 1
+
+
+def test_sketches_of_agents_do_not_gather_for_ever(monkeypatch):
+    monkeypatch.setattr(Sketches, "MOST", 20)
+    desk, found = Desk(), []
+    kept = desk.state.setup.boards[0].sketches
+    kept.clear()
+    for documents in (*range(50), *range(50)):
+        desk.state.goods[0] = documents
+        found.append(worth(desk.state))
+        assert len(kept) <= 20
+    assert found[:50] == found[50:]
+    assert sketch(desk.state, 0) is sketch(desk.state, 0)

@@ -14,7 +14,7 @@ class Memo(dict[Hashable, Any]):
     MOST: ClassVar[int] = 8192
 
     def __reduce__(self) -> tuple[type[Memo], tuple[()]]:
-        return Memo, ()
+        return type(self), ()
 
     def keep(self, key: Hashable, value: Kept) -> Kept:
         """Keep a value and give it back."""
@@ -22,3 +22,9 @@ class Memo(dict[Hashable, Any]):
             self.clear()
         self[key] = value
         return value
+
+
+class Sketches(Memo):
+    """Sketches of agents: each keeps what was found out about it and whomever it has met, so that a few are much."""
+
+    MOST: ClassVar[int] = 512

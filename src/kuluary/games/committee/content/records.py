@@ -16,7 +16,7 @@ from kuluary.games.committee.content.kinds import (
     Sticker,
     TokenEffect,
 )
-from kuluary.games.committee.content.memo import Memo
+from kuluary.games.committee.content.memo import Memo, Sketches
 from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
@@ -165,12 +165,14 @@ class Board:
     gifts: tuple[Bonus, ...] = field(init=False)
     """By personal missions completed, all their bonuses together; incomes are listed one after another."""
     memo: Memo = field(init=False, repr=False, compare=False)
+    sketches: Memo = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         def give(name: str, value: object) -> None:
             object.__setattr__(self, name, value)
 
         give("memo", Memo())
+        give("sketches", Sketches())
         give("unlocked", sum(1 << slot for slot, cell in enumerate(self.cells) if cell.price is None))
         give("rows", tuple(self._rows(department) for department in range(len(DEPARTMENTS))))
         give("trunks", tuple(self._trunk(count) for count in range(CELLS + 1)))

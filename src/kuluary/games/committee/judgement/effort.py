@@ -97,7 +97,6 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
     goods = tuple(state.goods[start : start + 4])
     free = available(state, seat)
     key = (
-        "sketch",
         seat,
         setup.seats,
         state.cities[seat],
@@ -112,7 +111,7 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
         state.area & setup.scenario.rerolls,
         tuple(state.lines[seat * len(PERMANENTS) : (seat + 1) * len(PERMANENTS)]),
     )
-    memo = setup.boards[seat].memo
+    memo = setup.boards[seat].sketches
     known: Sketch | None = memo.get(key)
     return memo.keep(key, _draw(state, seat, goods)) if known is None else known
 

@@ -79,7 +79,7 @@ def _rolls(kinds: tuple[Kind, ...], count: int) -> tuple[tuple[Hand, float], ...
     return tuple((hand, weight * factorial(count)) for hand, _, weight in found)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def best(kinds: tuple[Kind, ...], hand: Hand, need: int, rerolls: int, singles: int = 0) -> Odds:
     """Give the odds of dice on the table with so many rerolls left, and rerolls of a single die after them."""
     if not rerolls and not singles:
@@ -109,7 +109,7 @@ def before_roll(kinds: tuple[Kind, ...], dice: int, need: int, rerolls: int, sin
     return added(kinds, (0,) * len(kinds), dice, need, rerolls, singles)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def added(kinds: tuple[Kind, ...], hand: Hand, dice: int, need: int, rerolls: int, singles: int = 0) -> Odds:
     """Give the odds when so many more dice are rolled first."""
     chance = stress = 0.0
