@@ -476,6 +476,11 @@ class Load:
             self._idle.append(table)
 
     @property
+    def is_fewer(self) -> bool:
+        """Whether a game has ended."""
+        return any(table.over for table in self._tables)
+
+    @property
     def is_over(self) -> bool:
         """Whether every game has ended."""
         return not self._fresh and all(table.over for table in self._tables)

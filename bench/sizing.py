@@ -24,6 +24,8 @@ from service import CONTESTANTS, GAMES, ROOT
 PAGE: Final = ROOT / "docs" / "operating.md"
 PATIENCE: Final = 900.0
 """Seconds for all games to end."""
+MOMENT: Final = 0.05
+"""Seconds between two looks at the memory while all games are on."""
 
 
 def database_bytes(data: Path) -> int:
@@ -41,12 +43,18 @@ async def play_all(url: str, pid: int, data: Path, game: str, tables: int) -> di
     load = Load(url, pid, game, tables, 0)
     await load.open()
     laid, before = memory(pid), database_bytes(data)
-    plays = len((await load.closed_loop(PATIENCE)).views)
+    playing = asyncio.create_task(load.closed_loop(PATIENCE))
+    live = laid
+    while not playing.done() and not load.is_fewer:
+        live = memory(pid)
+        await asyncio.sleep(MOMENT)
+    plays = len((await playing).views)
     played = memory(pid)
     assert load.is_over, "not every game has ended"
     found = {
         "idle": idle,
         "laid": laid,
+        "live": live,
         "played": played,
         "table": (laid - idle) / tables,
         "game": (played - idle) / tables,
@@ -92,13 +100,13 @@ def main() -> int:
         who = CONTESTANTS[name]
         with who.serve() as (url, pid, data), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             one = runner.run(play_all(url, pid, data, name, asked.tables))
-        whole, each, count = ("laid", "played"), ("table", "game"), ("plays", "growth")
+        whole, each, count = ("laid", "live", "played"), ("table", "game"), ("plays", "growth")
         numbers = [f"{one[key]:.{2 if key in each else 0}f}" for key in (*whole, *each, *count)]
         rows.append([f"{who.label}, 4 seats", *numbers])
         print(rows[-1], file=sys.stderr, flush=True)
     with CONTESTANTS["suits"].serve() as (url, pid, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         kilobytes = runner.run(sit_still(url, pid, asked.sockets))
-    head = ["", f"MB of a process with {asked.tables} tables, laid", "the same, played out"]
+    head = ["", f"MB of a process with {asked.tables} tables, laid", "all in play, when the first ends", "played out"]
     head += ["MB a table, laid", "MB a table, played out", "plays a game", "kB of database a game"]
     rest = f"A process that has just started: {one['idle']:.0f} MB. A socket that only watches: {kilobytes:.0f} kB."
     told = f"{table(head, rows)}\n\n{rest}"
