@@ -564,7 +564,7 @@ committee-plan-relieve = Потрачу жетон на передышку: ка
 committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
 committee-plan-token = Потрачу жетон иначе.
-committee-plan-why-main = Условие { $part } из { $parts }: ради главных заданий вся игра.
+committee-plan-why-main = Условие { $part } из { $parts }: дело выигрывают главными заданиями.
 committee-plan-why-last-round = Последний раунд: не успеем — провал.
 committee-plan-why-mission = { $rounds ->
         [one] Остался { $rounds } раунд, лучше не тянуть.
@@ -609,6 +609,19 @@ committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent 
 committee-plan-stress = стресс ≈ { $tenths }
 committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
+
+# Тренер о службе: зачем она
+committee-aim-main = Выполнить условие главного задания «{ $main }»: { $city }.
+committee-aim-mission = Взяться за задание { $mission }: { $city }.
+committee-aim-load = Погрузить жетон { $mission } ({ $city }) и везти дальше: { $target }.
+committee-aim-deliver = Доставить жетон { $mission }: { $city }.
+committee-aim-road = Встать там, где заданию { $mission } нужен второй агент: { $city }.
+committee-aim-interrogation = Ответить на допрос: { $city }.
+committee-aim-personal = Выполнить личное задание: { $city }.
+committee-aim-ally = Позвать союзника — { $ally }: { $city }.
+committee-aim-city = Воспользоваться эффектом города: { $city }.
+committee-aim-go = Переехать поближе к делу: { $city }.
+committee-aim-stay = Остаться на месте: { $city }.
 
 # Совет напарника: что бы он сделал на вашем месте
 committee-advice-main = Выполните условие главного задания: { $city }.
