@@ -10,7 +10,6 @@ some of them are measured on others, which begin at `--first`.
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import sqrt
@@ -20,6 +19,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 import kuluary
+from drawing import Rows, replace_rows
 from kuluary.core import Match
 from kuluary.lab.intervals import difference
 
@@ -29,6 +29,9 @@ HIGH = 11
 """High cards of «Масти Власти» begin here."""
 EARLY = 4
 """Its first rounds."""
+HEAD = """\
+| game | who | trait | plain level | with it | difference (95 %) | plain wins | it wins | by (95 %) | games |
+|---|---|---|---|---|---|---|---|---|---|"""
 
 
 class Seen(NamedTuple):
@@ -234,7 +237,7 @@ def row(game: str, character: str, with_it: list[Played], without: list[Played])
     low, high = difference((wins[0], games), (wins[1], games))
     return (
         f"| {game} | {character} | {TRAITS[game][character][0]} | {_mean(there)} | {_mean(here)} | {_mean(apart)} | "
-        f"{wins[1] / games:.1%} | {wins[0] / games:.1%} | {100 * low:+.1f} to {100 * high:+.1f} | {games} |"
+        f"{wins[1] / games:.1%} | {wins[0] / games:.1%} | {100 * low:+.1f} to {100 * high:+.1f} | {games:,} |"
     )
 
 
@@ -249,10 +252,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    lines = [
-        "| game | who | trait | plain level | with it | difference (95 %) | plain wins | it wins | by (95 %) | games |",
-        "|---|---|---|---|---|---|---|---|---|---|",
-    ]
+    rows: Rows = {}
     deals = range(options.first, options.first + options.games)
     with get_context("spawn").Pool(options.jobs) as pool:
         for game in options.game or SEATS:
@@ -260,18 +260,11 @@ def main() -> None:
             without = all_games(partial(play, game=game, level=options.level, character=None))
             for character in options.who or TRAITS[game]:
                 with_it = all_games(partial(play, game=game, level=options.level, character=character))
-                lines.append(row(game, character, with_it, without))
-                print(lines[-1], flush=True)
+                rows[game, character] = row(game, character, with_it, without)
+                print(rows[game, character], flush=True)
     if options.write:
-        text = PAGE.read_text(encoding="utf-8")
-        table = "\n".join(lines)
-        marked = re.sub(
-            r"(<!-- characters -->\n).*?(\n<!-- end of characters -->)",
-            lambda m: f"{m[1]}\n{table}\n{m[2]}",
-            text,
-            flags=re.S,
-        )
-        PAGE.write_text(marked, encoding="utf-8")
+        order = [(game, character) for game, traits in TRAITS.items() for character in traits]
+        replace_rows(PAGE, "characters", HEAD, rows, order)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
-"""Draws bars as SVG from plain data: no library, readable on a light and a dark page, every bar with its number."""
+"""Draws bars as SVG from plain data: no library, readable on a light and a dark page, every bar with its number.
+
+Writes what was found into tables of the documents.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -94,11 +97,30 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     return "\n".join(lines)
 
 
-def replace_part(page: Path, name: str, text: str) -> None:
-    """Put text between the marks `<!-- name -->` and `<!-- end of name -->` of a page."""
+Rows = dict[tuple[str, ...], str]
+"""Rows of a table as they are written, by their first two cells."""
+
+
+def part(page: Path, name: str) -> tuple[str, str, str]:
+    """Give a page in three: up to the mark `<!-- name -->`, what follows, and from `<!-- end of name -->` on."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     before, found, rest = page.read_text(encoding="utf-8").partition(begin)
-    _, closed, after = rest.partition(end)
+    told, closed, after = rest.partition(end)
     if not found or not closed:
         raise SystemExit(f"{page} has no part between {begin} and {end}")
-    page.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", encoding="utf-8")
+    return before + found, told, closed + after
+
+
+def replace_part(page: Path, name: str, text: str) -> None:
+    """Put text between two marks of a page."""
+    before, _, after = part(page, name)
+    page.write_text(f"{before}\n\n{text.strip()}\n\n{after}", encoding="utf-8")
+
+
+def replace_rows(page: Path, name: str, head: str, found: Rows, order: Iterable[tuple[str, ...]]) -> Rows:
+    """Put rows into a table of a page, in the place of those that begin alike; the others stay. Give all rows."""
+    _, told, _ = part(page, name)
+    known = {tuple(cells[:2]): line for line in told.splitlines() if len(cells := line.strip("| ").split(" | ")) > 2}
+    rows = {place: line for place in order if (line := found.get(place, known.get(place)))}
+    replace_part(page, name, "\n".join([head, *rows.values()]))
+    return rows

@@ -1,7 +1,7 @@
 """Shows how the levels stand to each other, and writes it into docs/bots.md with a picture.
 
 Usage: python bench/ladder.py play --minutes 10 --jobs 16 --to ladder.jsonl      plays as many games as the time allows
-       python bench/ladder.py report ladder.jsonl [--write]                      counts them
+       python bench/ladder.py report ladder.jsonl [--write]                      counts them; other rows stay
 
 Every level meets the next one at equal seats, which change places after every game. All agents of «Комитет» win or
 lose together: each level plays the same deals, and what is compared is the deals that only one of two levels wins.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import defaultdict
 from itertools import pairwise
 from multiprocessing import get_context
@@ -20,6 +21,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from drawing import Rows, replace_rows
 from kuluary import bots
 from kuluary.lab.chart import Bar, error_bars
 from kuluary.lab.intervals import wilson
@@ -154,21 +156,16 @@ def _key(row: dict[str, Any]) -> tuple[str, tuple[str, ...], int]:
 
 
 def report(options: argparse.Namespace) -> None:
-    """Count the games, print the page's tables, and write them there."""
+    """Count the games and print their rows; in the page, rows of which the files say nothing stay as they are."""
     rows = {_key(row): row for row in _rows(options.files)}
     by_players: dict[tuple[str, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
     for (setting, players, _), row in rows.items():
         by_players[setting, players].append(row)
-    lines = [
-        "| table | level | against | games | wins (95 %) | ms a decision, mean (most) |",
-        "|---|---|---|---|---|---|",
-    ]
-    bars = []
+    steps: Rows = {}
+    alone: Rows = {}
     for setting in SETTINGS:
         levels = bots.levels(setting.game)
-        if setting.seats == 1:
-            continue
-        for below, level in pairwise(levels):
+        for below, level in pairwise(levels) if setting.seats > 1 else ():
             pair = by_players.get((setting.name, (below, level)), [])
             own = by_players.get((setting.name, (level,)), [])
             if setting.game == "committee":
@@ -178,37 +175,42 @@ def report(options: argparse.Namespace) -> None:
             else:
                 wins, games = sum(row["wins"] for row in pair), sum(row["games"] for row in pair)
                 shown = below
-            if not games:
-                continue
-            low, high = wilson(wins, games)
-            played = sum(row["games"] for row in pair)
-            lines.append(f"| {setting.name} | {level} | {shown} | {played:,} | {_share(wins, games)} | {_pace(pair)} |")
-            bars.append(Bar(f"{setting.name}: {level}", wins / games, low, high))
-    alone = [
-        "| table | level | games | won (95 %) | points | ms a decision, mean (most) |",
-        "|---|---|---|---|---|---|",
-    ]
-    for setting in SETTINGS:
-        for level in bots.levels(setting.game):
+            if games:
+                played = sum(row["games"] for row in pair)
+                line = f"| {setting.name} | {level} | {shown} | {played:,} | {_share(wins, games)} | {_pace(pair)} |"
+                steps[setting.name, level] = line
+        for level in levels:
             own = by_players.get((setting.name, (level,)), [])
             games = sum(row["games"] for row in own)
             if games:
                 wins = sum(row["wins"] for row in own)
                 points = sum(row["points"] * row["games"] for row in own) / games
-                alone.append(
-                    f"| {setting.name} | {level} | {games:,} | {_share(wins, games)} | {points:.1f} | {_pace(own)} |"
-                )
-    text = "\n".join(lines), "\n".join(alone)
-    print("\n\n".join(text))
+                line = f"| {setting.name} | {level} | {games:,} | {_share(wins, games)} | {points:.1f} | {_pace(own)} |"
+                alone[setting.name, level] = line
+    print("\n".join([STEPS, *steps.values(), "", ALONE, *alone.values()]))
     if options.write:
-        page = PAGE.read_text(encoding="utf-8")
-        for name, table in zip(("ladder", "together"), text, strict=True):
-            head, rest = page.split(f"<!-- {name} -->\n", 1)
-            _, tail = rest.split(f"<!-- end of {name} -->", 1)
-            page = f"{head}<!-- {name} -->\n\n{table}\n\n<!-- end of {name} -->{tail}"
-        PAGE.write_text(page, encoding="utf-8")
+        order = [(setting.name, level) for setting in SETTINGS for level in bots.levels(setting.game)]
+        standing = replace_rows(PAGE, "ladder", STEPS, steps, order)
+        replace_rows(PAGE, "together", ALONE, alone, order)
         note = "share each level wins against the one below; the line is the goal"
+        bars = [_bar(place, line) for place, line in standing.items()]
         PICTURE.write_text(error_bars("The ladder", bars, note=note, mark=GOAL), encoding="utf-8")
+
+
+STEPS = """\
+| table | level | against | games | wins (95 %) | ms a decision, mean (most) |
+|---|---|---|---|---|---|"""
+ALONE = """\
+| table | level | games | won (95 %) | points | ms a decision, mean (most) |
+|---|---|---|---|---|---|"""
+
+
+def _bar(place: tuple[str, ...], line: str) -> Bar:
+    """Read the share and its interval in a row of the page."""
+    share = re.search(r"([\d.]+)% \(([\d.]+)% – ([\d.]+)%\)", line)
+    assert share
+    rate, low, high = (float(number) / 100 for number in share.groups())
+    return Bar(": ".join(place), rate, low, high)
 
 
 def _only_one(lower: list[dict[str, Any]], upper: list[dict[str, Any]]) -> tuple[float, int]:

@@ -1,4 +1,4 @@
-"""The benchmark of the service: what it compares, and how it lays its tables."""
+"""Benchmarks: what that of the service compares, how it lays its tables, and what the others write into documents."""
 
 import asyncio
 import importlib
@@ -64,3 +64,21 @@ def test_tables_are_laid_apart_before_anything_is_measured(load):
 
     plays = asyncio.run(spread())
     assert set(plays) == set(range(load.APART))
+
+
+def test_what_a_bench_has_not_played_stays_in_the_page(monkeypatch, tmp_path):
+    monkeypatch.syspath_prepend(str(BENCH))
+    drawing = importlib.import_module("drawing")
+    head = "| table | level | wins |\n|---|---|---|"
+    kept, old, new, first = (
+        f"| {row} |" for row in ("2 | novice | 1%", "2 | expert | 2%", "2 | expert | 3%", "4 | novice | 4%")
+    )
+    order = [("2", "novice"), ("2", "expert"), ("4", "novice")]
+    page = tmp_path / "page.md"
+    before = f"before\n<!-- it -->\n\n{head}\n{kept}\n{old}\n\n<!-- end of it -->\nafter"
+    page.write_text(before, encoding="utf-8")
+    assert drawing.replace_rows(page, "it", head, {}, order) == {order[0]: kept, order[1]: old}
+    assert page.read_text(encoding="utf-8") == before
+    rows = drawing.replace_rows(page, "it", head, {order[2]: first, order[1]: new}, order)
+    assert list(rows.values()) == [kept, new, first]
+    assert page.read_text(encoding="utf-8") == before.replace(old, f"{new}\n{first}")

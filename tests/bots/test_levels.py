@@ -44,11 +44,24 @@ def test_who_overlooks_everything_gives_the_worst_answer():
         assert Greedy(Random(1), attention=attention).choose(match, seat) == min(values, key=values.__getitem__)
 
 
-@pytest.mark.parametrize(("seats", "teams"), [(3, False), (4, False), (5, False), (4, True), (6, True)])
-@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
-def test_how_much_a_level_sees_is_known_at_every_table_of_suits(seats, teams, level):
-    state = Match.new("suits", seats=seats, seed="seen", options={"teams": teams}).state
-    assert 0.3 < find_game("suits").recipes[level].settings["attention"](state) <= 1.0
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        *[
+            ("suits", seats, {"teams": teams})
+            for seats, teams in ((3, False), (4, False), (5, False), (4, True), (6, True))
+        ],
+        *[("power", seats, {}) for seats in range(1, 6)],
+    ],
+)
+def test_how_much_a_level_sees_is_known_at_every_table(game, seats, options):
+    state = Match.new(game, seats=seats, seed="seen", options=options).state
+    recipes = find_game(game).recipes
+    sees = [recipes[level].settings["attention"](state) for level in ("novice", "regular", "expert")]
+    assert sees[0] > 0.3
+    assert sees[-1] <= 1.0
+    if game == "power":
+        assert sees == sorted(sees)
 
 
 def test_a_novice_forgets_who_is_out_of_a_character():

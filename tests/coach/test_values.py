@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.trials import times
 
+import kuluary
 from kuluary import bots, coach
-from kuluary.core import PASS, Illegal, Match
+from kuluary.core import PASS, Illegal, Match, Text
 from kuluary.speaker import Speaker
 
+ENGLISH = (Path(kuluary.__file__).parent / "locales" / "en" / "committee.ftl").read_text(encoding="utf-8")
 TABLES = [
     ("suits", 4, {}),
     ("suits", 4, {"teams": True}),
@@ -114,6 +118,49 @@ def test_every_reason_has_words(game, seats, options):
                 assert [fault for one in speakers for fault in one.faults(why)] == []
         match.play(question.seat, players[question.seat].choose(match, question.seat))
     assert len(told) > (0 if game == "committee" else 2)
+
+
+def reasons(game, seats, least):
+    """Play a game, and give every question with its answers and what speaks for each, to the seat and to all."""
+    match = Match.new(game, seats=seats, seed="reasons")
+    players = [bots.make(game, "regular", seed=f"reasons {seat}") for seat in range(seats)]
+    while not match.over and match.number < times(least, 10_000):
+        question = asked(match)
+        known = match.game.redeal(match.state, question.seat, Random(1))
+        for action in question.actions:
+            told = match.game.told(known, question, action)
+            yield match, question, action, match.game.reason(known, question, action), told
+        match.play(question.seat, players[question.seat].choose(match, question.seat))
+
+
+def test_the_lowest_card_is_called_so_only_where_it_is_and_to_its_seat_alone():
+    low = 0
+    for match, question, action, why, told in reasons("suits", 4, 10_000):
+        if why is not None and why.key == "suits-coach-cannot-low":
+            hand = [card % 13 for card in range(52) if match.state.hands[question.seat] >> card & 1]
+            assert action.card % 13 == min(hand)
+            low += 1
+        assert told is None or not told.key.startswith("suits-coach-cannot-")
+    assert low
+
+
+def test_holding_back_is_not_said_to_bring_points():
+    held = [why for _, _, action, why, _ in reasons("power", 2, 10_000) if action == PASS and why is not None]
+    assert {why.key for why in held} == {"power-coach-enough"}
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "1 очка"), (2, "2 очков"), (21, "21 очка")])
+def test_points_are_whole_and_agree_with_their_number(points, said):
+    assert said in Speaker("ru").say(Text("power-coach-points", (("gain", points),)))
+
+
+def test_the_coach_does_not_speak_as_the_agent_does():
+    """What an agent means to do it says of itself; the coach says what it is for."""
+    first = [dict(why.args).get("first", why) for _, _, _, why, _ in reasons("committee", 2, 60) if why is not None]
+    assert first
+    assert all(part.key.startswith("committee-aim-") for part in first)
+    aims = set(re.findall(r"^committee-aim-([\w-]+) =", ENGLISH, re.M))
+    assert aims == set(re.findall(r"^committee-advice-([\w-]+) =", ENGLISH, re.M)) - {"relieve", "token"}
 
 
 def test_equal_points_at_the_end_are_told_apart_as_the_rules_do():

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
-from kuluary.core.bot import Style
+from kuluary.core.bot import Attention, Recipe, Style
 from kuluary.core.game import Choices, Ids
 from kuluary.core.looking import Memory, Sight
 from kuluary.games.power import (
@@ -35,6 +35,25 @@ from kuluary.games.power.words.events import EVENTS
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.games.power.words.views import VIEWS, PowerView
 
+ATTENTION: Final[Mapping[str, Mapping[int, float]]] = {
+    "novice": {1: 0.7, 2: 0.56, 3: 0.62, 4: 0.7, 5: 0.7},
+    "regular": {1: 0.75, 2: 0.67, 3: 0.7, 4: 0.73, 5: 0.73},
+    "expert": {1: 1.0, 2: 0.82, 3: 0.88, 4: 0.92, 5: 0.92},
+}
+"""How likely each level is to see an answer, by seats: what makes the steps between the levels about alike."""
+
+
+def _attention(level: str) -> Attention:
+    at = ATTENTION[level]
+    return lambda state: at[state.setup.seats]
+
+
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": _attention("novice"), "sight": 0}),
+    "regular": Recipe("greedy", {"attention": _attention("regular")}),
+    "expert": Recipe("greedy", {"attention": _attention("expert")}),
+}
+
 
 class Power(Game[PowerState]):
     """Agents, alliances and projects, for two to five, or for one against Falcon."""
@@ -49,6 +68,7 @@ class Power(Game[PowerState]):
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
+    recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     characters: ClassVar[Mapping[str, Style]] = CHARACTERS
 
     def choices(self, seats: int) -> Choices:

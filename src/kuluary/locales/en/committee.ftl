@@ -155,7 +155,7 @@ committee-do-take = Take: { $resource }
 committee-do-give-token = Give the token of { $mission }
 committee-do-take-token = Take the token of { $mission }
 committee-do-interrogate = Interrogation: { $token }
-committee-do-put-answer = { $mission }
+committee-do-put-answer = Put the token on { $mission }
 committee-do-use-city = City effect: { $city }
 committee-do-take-ally = Take an ally: { $ally }
 committee-do-do-main = Main mission: meet the condition
@@ -204,7 +204,7 @@ committee-do-lose = Give up your own: { $resource } × { $count }
 committee-do-lose-limit = From the limit: { $resource } × { $count }
 committee-do-reward = { $reward }
 committee-reward-calm = calm: cancels 1 stress
-committee-do-swap = { $mission } ⇄ { $other_mission }
+committee-do-swap = Swap { $mission } ⇄ { $other_mission }
 committee-do-swap-tokens = { $first } ⇄ { $second }
 committee-do-take-help = { $help }
 committee-do-put-help = { $condition }
@@ -214,8 +214,8 @@ committee-do-pay-treatment = Spend 1 document
 committee-do-treat = { $seat }
 committee-do-supply = { $resource }
 committee-do-hold = Hold { $mission }
-committee-do-fail-first = { $mission }
-committee-do-strike = { $mission }
+committee-do-fail-first = Fail first: { $mission }
+committee-do-strike = Move { $mission }
 committee-do-give-bronze = { $seat }
 committee-do-resolve = { $token }
 committee-do-award = { $seat }
@@ -533,7 +533,7 @@ committee-plan-relieve = I will spend a token on a break: everybody removes 1 st
 committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
 committee-plan-token = I will spend the token in another way.
-committee-plan-why-main = Condition { $part } of { $parts }: the game is about main missions.
+committee-plan-why-main = Condition { $part } of { $parts }: main missions are what wins a case.
 committee-plan-why-last-round = Last round: if we are late, it fails.
 committee-plan-why-mission = { $rounds ->
         [one] { $rounds } round is left: better not wait.
@@ -577,6 +577,19 @@ committee-plan-odds-alone = { $check }: { $dice } %, with spending { $spent } %
 committee-plan-stress = stress ≈ { $tenths }
 committee-plan-worse = Something else is more use now. { $plan }
 committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.
+
+# The coach on a serve: what it is for
+committee-aim-main = To meet the condition of the main mission “{ $main }”: { $city }.
+committee-aim-mission = To see to mission { $mission }: { $city }.
+committee-aim-load = To load the token of { $mission } ({ $city }) and take it on to { $target }.
+committee-aim-deliver = To deliver the token of { $mission }: { $city }.
+committee-aim-road = To stand where mission { $mission } needs a second agent: { $city }.
+committee-aim-interrogation = To answer the interrogation: { $city }.
+committee-aim-personal = To do the personal mission: { $city }.
+committee-aim-ally = To call an ally, { $ally }: { $city }.
+committee-aim-city = To use the effect of a city: { $city }.
+committee-aim-go = To move closer to what is next: { $city }.
+committee-aim-stay = To stay: { $city }.
 
 # A partner's advice: what it would do in your place
 committee-advice-main = Meet the condition of the main mission: { $city }.

@@ -611,17 +611,39 @@ power-table-hand = Your alliances: { $alliances }
 # What speaks for an answer; $gain in points, $risk of an interception in per cent, $loss Falcon’s in points.
 power-coach-risk =
     { $risk ->
-        [0] Nobody can intercept it.
-       *[other] The chance that it is intercepted is { $risk } %.
+        [0] Nobody can intercept the card.
+       *[other] The card may be intercepted: the chance is { $risk } %.
     }
-power-coach-points = It brings about { $gain } points at once.
-power-coach-projects = It brings project stages nearer: about { $gain } more points to hope for.
-power-coach-alliances = It brings alliances nearer: about { $gain } more points to hope for.
-power-coach-means = It brings agents and cards for later phases: worth about { $gain } points.
-power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } points in the end.
+power-coach-points =
+    It brings about { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } at once.
+power-coach-projects =
+    It brings project stages nearer: about { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } more to hope for.
+power-coach-alliances =
+    It brings alliances nearer: about { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } more to hope for.
+power-coach-concluded =
+    Once concluded, the alliance adds about { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }.
+power-coach-means =
+    It adds strength for the phases to come, worth about { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }.
+power-coach-enough = Done now, it would cost more than it brings.
+power-coach-falcon-waits = Falcon would take the card otherwise: about { $loss } points for him in the end.
 power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
 power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
-power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.
+power-coach-falcon-takes = Falcon will intercept the card, and you draw an alliance.
 power-coach-falcon-stages =
     { $stages ->
         [one] It keeps him from a stage of a project: projects are what he wins by.

@@ -129,19 +129,43 @@ suits-table-trump = Round { $round } of { $rounds }, trump: { $card }
 suits-table-seat = { $seat }: { $count } cards, { $gems } for bribes, wealth { $wealth }, { $points } points now
 suits-table-hand = Your hand: { $cards }
 
-# What speaks for an answer; $points are what the round would bring.
-suits-coach-takes = Nobody can beat it: the round brings { $points }.
-suits-coach-if =
-    { $threats ->
-        [one] The round brings { $points }; { $threats } card may beat it.
-       *[other] The round brings { $points }; { $threats } cards may beat it.
+# What speaks for an answer; $points are those of the round, $gain whether it brings them, costs them, or neither.
+suits-coach-takes =
+    { $gain ->
+        [none] It takes the round for certain, though it brings no points.
+        [less] It takes the round for certain, though that costs { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[more] It takes the round for certain: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
-suits-coach-may = The round brings { $points }, unless somebody beats it.
-suits-coach-cannot = It cannot take the round, but the higher cards stay in hand.
-suits-coach-penalty = It cannot take the round, and the penalty goes to whoever does.
+suits-coach-if =
+    { suits-coach-may } { $threats ->
+        [one] { $threats } more card could beat it.
+       *[other] { $threats } more cards could beat it.
+    }
+suits-coach-may =
+    { $gain ->
+        [none] The round brings no points.
+        [less] Unless somebody beats it, the round costs { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[more] Unless somebody beats it, the round brings { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+suits-coach-cannot = This card cannot take the round.
+suits-coach-cannot-low = The round cannot be had, so the lowest card goes: the higher ones will be needed.
+suits-coach-cannot-keep = This card cannot take the round: the others will be needed.
+suits-coach-penalty = The round cannot be had, and the penalty goes to whoever wins it.
 suits-coach-bribe =
     { $gems ->
-        [0] The card stays in hand for the last gem.
-        [one] The card stays in hand; { $gems } gem is left.
-       *[other] The card stays in hand; { $gems } gems are left.
+        [0] The card stays in hand at the price of the last gem.
+        [one] The card stays in hand at the price of a gem; { $gems } is left.
+       *[other] The card stays in hand at the price of a gem; { $gems } are left.
     }

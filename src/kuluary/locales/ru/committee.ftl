@@ -176,7 +176,7 @@ committee-do-take = Взять: { $resource }
 committee-do-give-token = Отдать жетон { $mission }
 committee-do-take-token = Взять жетон { $mission }
 committee-do-interrogate = Допрос: { $token }
-committee-do-put-answer = { $mission }
+committee-do-put-answer = Положить жетон: { $mission }
 committee-do-use-city = Эффект города: { $city }
 committee-do-take-ally = Взять союзника: { $ally }
 committee-do-do-main = Главное задание: выполнить условие
@@ -230,7 +230,7 @@ committee-do-lose = Отдать из своего: { $resource } × { $count }
 committee-do-lose-limit = Из лимита: { $resource } × { $count }
 committee-do-reward = { $reward }
 committee-reward-calm = спокойствие: отменит 1 стресс
-committee-do-swap = { $mission } ⇄ { $other_mission }
+committee-do-swap = Поменять местами: { $mission } ⇄ { $other_mission }
 committee-do-swap-tokens = { $first } ⇄ { $second }
 committee-do-take-help = { $help }
 committee-do-put-help = { $condition }
@@ -240,8 +240,8 @@ committee-do-pay-treatment = Потратить 1 документ
 committee-do-treat = { $seat }
 committee-do-supply = { $resource }
 committee-do-hold = Удержать { $mission }
-committee-do-fail-first = { $mission }
-committee-do-strike = { $mission }
+committee-do-fail-first = Провалить первым: { $mission }
+committee-do-strike = Сдвинуть: { $mission }
 committee-do-give-bronze = { $seat }
 committee-do-resolve = { $token }
 committee-do-award = { $seat }
@@ -564,7 +564,7 @@ committee-plan-relieve = Потрачу жетон на передышку: ка
 committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
 committee-plan-token = Потрачу жетон иначе.
-committee-plan-why-main = Условие { $part } из { $parts }: ради главных заданий вся игра.
+committee-plan-why-main = Условие { $part } из { $parts }: дело выигрывают главными заданиями.
 committee-plan-why-last-round = Последний раунд: не успеем — провал.
 committee-plan-why-mission = { $rounds ->
         [one] Остался { $rounds } раунд, лучше не тянуть.
@@ -609,6 +609,19 @@ committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent 
 committee-plan-stress = стресс ≈ { $tenths }
 committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
+
+# Тренер о службе: зачем она
+committee-aim-main = Выполнить условие главного задания «{ $main }»: { $city }.
+committee-aim-mission = Взяться за задание { $mission }: { $city }.
+committee-aim-load = Погрузить жетон { $mission } ({ $city }) и везти дальше: { $target }.
+committee-aim-deliver = Доставить жетон { $mission }: { $city }.
+committee-aim-road = Встать там, где заданию { $mission } нужен второй агент: { $city }.
+committee-aim-interrogation = Ответить на допрос: { $city }.
+committee-aim-personal = Выполнить личное задание: { $city }.
+committee-aim-ally = Позвать союзника — { $ally }: { $city }.
+committee-aim-city = Воспользоваться эффектом города: { $city }.
+committee-aim-go = Переехать поближе к делу: { $city }.
+committee-aim-stay = Остаться на месте: { $city }.
 
 # Совет напарника: что бы он сделал на вашем месте
 committee-advice-main = Выполните условие главного задания: { $city }.

@@ -653,14 +653,36 @@ power-table-hand = Ваши союзы: { $alliances }
 # Что говорит за ответ; $gain — очки, $risk — шанс перехвата в процентах, $loss — потеря Сокола в очках.
 power-coach-risk =
     { $risk ->
-        [0] Перехватить её некому.
-       *[other] Перехватят её с шансом { $risk } %.
+        [0] Перехватить карту некому.
+       *[other] Карту могут перехватить: шанс { $risk } %.
     }
-power-coach-points = Сразу приносит очки: около { $gain }.
-power-coach-projects = Приближает стадии проектов: это сулит ещё около { $gain } очка.
-power-coach-alliances = Приближает союзы: они обещают примерно на { $gain } очка больше.
-power-coach-means = Возвращает силы: агентов и карты для следующих фаз, около { $gain } очка.
-power-coach-falcon-waits = Иначе её возьмёт Сокол: к концу игры это стоит ему около { $loss ->
+power-coach-points =
+    Сразу принесёт около { $gain ->
+        [one] { $gain } очка
+       *[other] { $gain } очков
+    }.
+power-coach-projects =
+    Приближает стадии проектов: от них можно ждать ещё около { $gain ->
+        [one] { $gain } очка
+       *[other] { $gain } очков
+    }.
+power-coach-alliances =
+    Приближает союзы: от них можно ждать ещё около { $gain ->
+        [one] { $gain } очка
+       *[other] { $gain } очков
+    }.
+power-coach-concluded =
+    Заключённый, союз прибавит около { $gain ->
+        [one] { $gain } очка
+       *[other] { $gain } очков
+    }.
+power-coach-means =
+    Прибавит сил на следующие фазы: они стоят около { $gain ->
+        [one] { $gain } очка
+       *[other] { $gain } очков
+    }.
+power-coach-enough = Сейчас это обошлось бы дороже, чем дало.
+power-coach-falcon-waits = Иначе карту возьмёт Сокол, и к концу игры она даст ему около { $loss ->
         [one] { $loss } очка
        *[other] { $loss } очков
     }.
@@ -672,7 +694,7 @@ power-coach-falcon-less = К концу игры Сокол недосчитае
         [one] { $loss } очка
        *[other] { $loss } очков
     }.
-power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.
+power-coach-falcon-takes = Сокол перехватит карту, а вы возьмёте союз.
 power-coach-falcon-stages =
     Лишает его { $stages ->
         [one] { $stages } стадии

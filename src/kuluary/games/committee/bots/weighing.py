@@ -36,7 +36,7 @@ def weighed(state: CommitteeState, decision: Decision) -> Mapping[Action, float]
 
 
 def reason(state: CommitteeState, decision: Decision, action: Action) -> Text | None:
-    """Say what a serve or a road is for."""
+    """Say what a serve or a road is for, whoever asks: an agent's plan without its "I will"."""
     if decision.prompt not in ("act", "move"):
         return None
     if decision.prompt == "act" and not isinstance(action, Serve):
@@ -46,7 +46,8 @@ def reason(state: CommitteeState, decision: Decision, action: Action) -> Text | 
     if found is None:
         return None
     plan = serve_plan(state, decision.seat, found)
-    return plan.text if plan.why is None else Text("coach-two", (("first", plan.text), ("second", plan.why)))
+    aim = Text(plan.text.key.replace("committee-plan-", "committee-aim-"), plan.text.args)
+    return aim if plan.why is None else Text("coach-two", (("first", aim), ("second", plan.why)))
 
 
 def theme(decision: Decision) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kuluary.core import Action, Decision, Text, settle
+from kuluary.core import Action, Decision, Pass, Text, settle
 from kuluary.games.power.judgement.alone import settled
 from kuluary.games.power.judgement.falcon import falcon_target
 from kuluary.games.power.judgement.worth import Judge, chance_to_keep, imagine, parts
@@ -12,7 +12,7 @@ from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.state import FALCON, PowerState
 from kuluary.games.power.words.actions import Advance, Conclude, Infiltrate, RunOperation
 
-LEAST: Final = 0.4
+LEAST: Final = 0.5
 """What grows by less is no reason."""
 DENIED: Final = 2
 """What costs Falcon less is none either."""
@@ -51,11 +51,13 @@ def told(state: PowerState, decision: Decision, action: Action) -> Text | None:
 
 
 def _reason(state: PowerState, seat: int, action: Action, hidden: str = "") -> Text | None:
+    if isinstance(action, Pass):
+        return Text("power-coach-enough")
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)
     if not isinstance(action, Infiltrate):
         settle(twin)
-        return _growth(state, twin, seat, hidden)
+        return _growth(state, twin, seat, hidden, "concluded" if isinstance(action, Conclude) else HIDDEN)
     gain = _growth(state, imagine(state, seat, action.card, 0), seat, hidden)
     if state.setup.level >= 0:
         return _two(gain, _interception(twin, action.card))
@@ -100,9 +102,10 @@ def _interception(twin: PowerState, card: int) -> Text:
     return Text("power-coach-falcon-takes" if taken else "power-coach-risk", () if taken else (("risk", 0),))
 
 
-def _growth(before: PowerState, after: PowerState, seat: int, hidden: str) -> Text | None:
-    """Say what grows most."""
+def _growth(before: PowerState, after: PowerState, seat: int, hidden: str, alliances: str = HIDDEN) -> Text | None:
+    """Say what grows most; `alliances` is how their part is called."""
     old, new = parts(before, seat), parts(after, seat)
     most = max((part for part in old if part != hidden), key=lambda part: new[part] - old[part])
     gain = new[most] - old[most]
-    return None if gain < LEAST else Text(f"power-coach-{most}", (("gain", round(gain, 1)),))
+    name = alliances if most == HIDDEN else most
+    return None if gain < LEAST else Text(f"power-coach-{name}", (("gain", max(1, round(gain))),))

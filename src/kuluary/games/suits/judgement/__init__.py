@@ -168,11 +168,22 @@ def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
     if stake is None:
         return None
     if stake.verdict == "cannot":
-        return Text("suits-coach-penalty" if value_of(action.card) == PENALTY else "suits-coach-cannot")
-    points = stake.after.total - outlook(state)[seat]
+        return Text(_given_up(state, seat, action.card))
+    brings = _brings(stake.after.total - outlook(state)[seat])
     if stake.verdict == "takes":
-        return Text("suits-coach-takes", (("points", _change(points)),))
-    return Text("suits-coach-if", (("points", _change(points)), ("threats", stake.higher + stake.trumps)))
+        return Text("suits-coach-takes", brings)
+    return Text("suits-coach-if", (*brings, ("threats", stake.higher + stake.trumps)))
+
+
+def _given_up(state: SuitsState, seat: int, card: int) -> str:
+    """Say why a card goes that cannot take the round: it is the lowest, or the others will be needed."""
+    if value_of(card) == PENALTY:
+        return "suits-coach-penalty"
+    kept = [value_of(other) for other in cards_in(state.hands[seat] & ~(1 << card))]
+    if not kept or value_of(card) == JOKER:
+        return "suits-coach-cannot"
+    low = value_of(card) <= min(kept) and SUIT[card] != SUIT[state.trump]
+    return "suits-coach-cannot-low" if low else "suits-coach-cannot-keep"
 
 
 def told(state: SuitsState, seat: int, action: Action) -> Text | None:
@@ -190,12 +201,13 @@ def told(state: SuitsState, seat: int, action: Action) -> Text | None:
     twin.wealth[seat] += twin.pot
     points = outlook(twin)[seat] - before
     if any(isinstance(step, Follow) for step in state.agenda[:-1]):
-        return Text("suits-coach-may", (("points", _change(points)),))
-    return Text("suits-coach-takes", (("points", _change(points)),))
+        return Text("suits-coach-may", _brings(points))
+    return Text("suits-coach-takes", _brings(points))
 
 
-def _change(points: int) -> str:
-    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
+def _brings(points: int) -> tuple[tuple[str, str | int], ...]:
+    """Say how many points a round brings or costs."""
+    return ("gain", "more" if points > 0 else "less" if points < 0 else "none"), ("points", abs(points))
 
 
 def theme(state: SuitsState, seat: int, action: Action) -> str:
