@@ -244,7 +244,7 @@ suits-board-joker-left =
         [one] One joker to place
        *[other] { $count } jokers to place
     }
-suits-board-joker-rule = One a pile at most.
+suits-board-joker-rule = No more than one on a pile.
 suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
 suits-board-joker-own = At this table a joker goes only onto a pile of its owner.
 suits-board-joker-here = joker here
@@ -256,10 +256,10 @@ suits-board-joker-soon = The rounds are over. Now the jokers: each goes onto one
 ## The end
 suits-board-place =
     { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $place }th place
+        [1] You came 1st
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
     }
 suits-board-won = The city is yours!
 suits-board-won-team = The city is yours, both of you

@@ -270,7 +270,7 @@ suits-board-joker-wait = Джокеров раскладывают другие
 suits-board-joker-soon = Раунды окончены. Теперь джокеры: каждый ляжет в одну из стопок.
 
 ## Конец
-suits-board-place = { $place }-е место
+suits-board-place = Вы на { $place }-м месте
 suits-board-won = Город ваш!
 suits-board-won-team = Город ваш на двоих
 suits-board-won-by = Город берёт { $seat }
