@@ -1,4 +1,4 @@
-import { capital, list, signed, t } from "../../core/i18n.svelte";
+import { capital, list, signed, signless, t } from "../../core/i18n.svelte";
 import type { Beat } from "../../core/stage.svelte";
 import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
@@ -169,6 +169,4 @@ export function countText(view: SuitsView, people: readonly Person[], line: numb
   return `${title}. ${(told.length > 0 ? told : [t("suits-board-count-none")]).map(capital).join(". ")}.`;
 }
 
-export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
-
-export { capital, signed, t };
+export { capital, signed, signless, t };
