@@ -135,8 +135,8 @@ suits-board-last-card = Your last card: without cards your gems ({ $gems }) are 
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
-        [0] You keep the card; the gem, worth a point, goes to whoever takes the round. It is your last.
-       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round.
+        [0] The gem goes to whoever takes it. It is your last.
+       *[other] The gem goes to whoever takes it.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
