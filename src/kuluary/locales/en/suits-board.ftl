@@ -256,7 +256,6 @@ suits-board-joker-soon = The rounds are over. Now the jokers: each goes onto one
 ## The end
 suits-board-place =
     { $place ->
-        [1] You came 1st
         [2] You came 2nd
         [3] You came 3rd
        *[other] You came { $place }th
