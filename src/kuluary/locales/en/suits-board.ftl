@@ -23,7 +23,7 @@ suits-board-deck-long =
        *[other] { $count } more in the deck
     }
 suits-board-known = in the deck:
-suits-board-left-list = Put aside for the new trump deck
+suits-board-left-list = For the new deck
 suits-board-left-out = Put aside, never counted
 suits-board-new-deck = a new deck from round { $round }
 suits-board-lead = lead

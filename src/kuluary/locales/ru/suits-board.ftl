@@ -23,8 +23,8 @@ suits-board-deck-long =
        *[other] в колоде ещё { $count }
     }
 suits-board-known = в колоде:
-suits-board-left-list = Отложены в новую колоду козырей
-suits-board-left-out = Отложены, в счёт не идут
+suits-board-left-list = В новую колоду
+suits-board-left-out = Отложены, не в счёт
 suits-board-new-deck = новая колода с раунда { $round }
 suits-board-lead = заход
 suits-board-bribe = взятка
