@@ -24,7 +24,7 @@ suits-board-deck-long =
     }
 suits-board-known = in the deck:
 suits-board-left-list = For the new deck
-suits-board-left-out = Put aside, never counted
+suits-board-left-out = Never counted
 suits-board-new-deck = a new deck from round { $round }
 suits-board-lead = lead
 suits-board-bribe = bribe

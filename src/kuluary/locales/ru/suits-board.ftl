@@ -24,7 +24,7 @@ suits-board-deck-long =
     }
 suits-board-known = в колоде:
 suits-board-left-list = В новую колоду
-suits-board-left-out = Отложены, не в счёт
+suits-board-left-out = Не в счёт
 suits-board-new-deck = новая колода с раунда { $round }
 suits-board-lead = заход
 suits-board-bribe = взятка
