@@ -17,7 +17,7 @@ from kuluary.games.suits.rules.standing import worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import NOT_YET
-from kuluary.games.suits.words import Leave, Play
+from kuluary.games.suits.words import Bribe, Leave, Play
 from kuluary.testing.play import finish, positions
 
 TABLES = [
@@ -87,7 +87,28 @@ def test_the_seat_on_turn_alone_is_told_what_its_cards_would_bring(seats, option
         for seat, view in match.game.views(match.state, (*range(seats), None)).items():
             cards = [action.card for action in asked[seat].actions if isinstance(action, Play)] if seat in asked else []
             assert [stake.card for stake in view.stakes] == cards
+            assert (view.bribe is not None) == (seat in asked and Bribe() in asked[seat].actions)
             assert view.turn == next(iter(asked), None)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_last_bribe_of_a_round_brings_its_taker_what_was_announced(seats, options):
+    told = 0
+    for match in walk(seats, options):
+        turn = match.view(None).turn
+        view = None if turn is None else match.view(turn)
+        yet = [] if view is None else [s for s in view.seats if s.played is None and not s.bribed and not s.out]
+        if view is None or view.bribe is None or len(yet) > 1:
+            continue
+        twin = match.clone()
+        twin.play(turn, Bribe())
+        if not twin.view(None).settling:
+            told += 1
+            side = match.state.setup.side_of[twin.state.taker]
+            assert line_by_line(twin.state, side) == view.bribe.after
+            assert view.bribe.taker == twin.state.taker
+            assert view.bribe.owners == tuple(counted_owner(twin.state, side, one) for one in range(6))
+    assert told > 5
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

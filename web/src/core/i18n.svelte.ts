@@ -193,6 +193,9 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
+/** A total: with a sign only where it is below nothing. */
+export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
+
 /** Joins names as the language does: «Ася, Борис и Вера»; what has commas of its own is parted by semicolons. */
 export function list(items: string[]): string {
   if (items.some((item) => item.includes(","))) return items.join("; ");

@@ -23,7 +23,7 @@ export function table(seats: Partial<SeatView>[], change: Partial<SuitsView> = {
   const sides = change.sides ?? seats.map((_, at) => [at]);
   return {
     type: "suits.SuitsView", seat: 0, round: 3, rounds: 12, leader: 0, lead: null, trump: card("duchess", 5), deck_left: 9, taker: null, turn: null, settling: false, leaves_one: seats.length === 6,
-    ladder: [0, 1, 3, 6, -1, -3, -6, 10, 15], power_ladder: [0, -1, -3, -6, 10], stakes: [], leavings: [], placements: [],
+    ladder: [0, 1, 3, 6, -1, -3, -6, 10, 15], power_ladder: [0, -1, -3, -6, 10], stakes: [], bribe: null, leavings: [], placements: [],
     hand: [], contributed: null, centre: [], known_deck: null, next_deck: null, seats: seats.map(seat), sides, standings: [], guild_of: guildOf, ...change,
   };
 }

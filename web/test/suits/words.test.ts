@@ -3,7 +3,7 @@ import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import type { Beat } from "../../src/core/stage.svelte";
 import type { Person } from "../../src/games/suits/people";
-import { beatText, countText, lastCardText, prospectText, prospectTitle, sinceText, turnText } from "../../src/games/suits/words";
+import { beatText, bribeText, countText, lastCardText, prospectText, prospectTitle, sinceText, turnText } from "../../src/games/suits/words";
 import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { card, table } from "./tables";
 
@@ -62,6 +62,12 @@ describe("a beat in the dock", () => {
     expect(plain(prospectText(last, brings, people))).toBe("Раунд заберёт Бона: счёт 6\u00a0→\u00a04.");
     expect(plain(prospectText(last, { ...brings, before: standing(1, { total: 4 }) }, people))).toBe("Раунд заберёт Бона: счёт останется 4.");
     expect(plain(prospectText({ ...last, sides: [[0, 1], [2]] }, brings, people))).toBe("Раунд заберёт ваш партнёр Бона: счёт 6\u00a0→\u00a04.");
+  });
+  test("says who would have the round, and with what score, with a bribe", () => {
+    const bribe = { type: "suits.Prize", after: standing(1, { total: 4 }), taker: 1, owners: [] } as const;
+    const three = table([{}, { played: card("captain", 12) }, {}], { taker: 1, bribe, standings: [standing(0), standing(1, { total: 3 }), standing(2)] });
+    expect(plain(bribeText(three, 2, people))).toMatch(/^Пока раунд забирает Бона: счёт 3\u00a0→\u00a04\. .+ забравшему\.$/);
+    expect(plain(bribeText(three, 1, people))).toMatch(/Это последний\.$/);
   });
   test("says what the own score would be with a card that may take the round", () => {
     const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "if", higher: 2, trumps: 5, after: standing(0, { total: 4 }), taker: 0, owners: [] } as const;

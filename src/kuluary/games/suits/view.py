@@ -8,7 +8,7 @@ from typing import Any, Final
 from kuluary.core import Text
 from kuluary.core.looking import Memory, Notes, Sight, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
+from kuluary.games.suits.judgement import bribe, leavings, outlook, placements, stakes
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
 from kuluary.games.suits.rules.six import LeaveCard
@@ -63,6 +63,7 @@ def _own(state: SuitsState, seat: int | None, turn: int | None, notes: Notes) ->
         "seat": seat,
         "hand": () if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
         "stakes": () if seat is None or seat != turn else stakes(state, seat),
+        "bribe": None if seat is None or seat != turn else bribe(state),
         "leavings": leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
         "placements": () if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
         "contributed": None if seat is None or state.given[seat] < 0 else state.given[seat],

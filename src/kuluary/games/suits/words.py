@@ -245,6 +245,18 @@ class Stake:
 
 
 @record
+class Prize:
+    """What would be if the seat on turn paid a bribe and the round were taken with what lies there then."""
+
+    after: Standing
+    """The side that has the prize then; six leave no card yet."""
+    taker: int
+    """In front of whom the prize lies then."""
+    owners: tuple[int, ...]
+    """In front of whom the pile that counts lies then, by guild."""
+
+
+@record
 class Placement:
     """What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2)."""
 
@@ -309,6 +321,8 @@ class SuitsView:
     hand: tuple[int, ...]
     stakes: tuple[Stake, ...]
     """For the seat on turn, a stake for every card it may play."""
+    bribe: Prize | None
+    """For a seat on turn that may pay a bribe, what it would bring."""
     leavings: tuple[Leaving, ...]
     """For the taker that is asked to leave a card, what is left with every answer."""
     placements: tuple[Placement, ...]
@@ -376,6 +390,7 @@ WORDS: Final = (
     Pile,
     Standing,
     Stake,
+    Prize,
     Leaving,
     Placement,
     SeatView,

@@ -23,8 +23,8 @@ suits-board-deck-long =
        *[other] { $count } more in the deck
     }
 suits-board-known = in the deck:
-suits-board-left-list = Put aside for the new trump deck
-suits-board-left-out = Put aside, never counted
+suits-board-left-list = For the new deck
+suits-board-left-out = Never counted
 suits-board-new-deck = a new deck from round { $round }
 suits-board-lead = lead
 suits-board-bribe = bribe
@@ -135,8 +135,8 @@ suits-board-last-card = Your last card: without cards your gems ({ $gems }) are 
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
-        [0] You keep the card; the gem, worth a point, goes to whoever takes the round. It is your last.
-       *[other] You keep the card; the gem, worth a point, goes to whoever takes the round.
+        [0] The gem goes to whoever takes it. It is your last.
+       *[other] The gem goes to whoever takes it.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
@@ -244,7 +244,7 @@ suits-board-joker-left =
         [one] One joker to place
        *[other] { $count } jokers to place
     }
-suits-board-joker-rule = One a pile at most.
+suits-board-joker-rule = No more than one on a pile.
 suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
 suits-board-joker-own = At this table a joker goes only onto a pile of its owner.
 suits-board-joker-here = joker here
@@ -256,10 +256,9 @@ suits-board-joker-soon = The rounds are over. Now the jokers: each goes onto one
 ## The end
 suits-board-place =
     { $place ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $place }th place
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
     }
 suits-board-won = The city is yours!
 suits-board-won-team = The city is yours, both of you

@@ -11,10 +11,10 @@ suits-lesson-end = The end
 ## 1. What it is about
 suits-lesson-welcome = The city wants a ruler, and six guilds decide. Every round each of you plays a card, and one takes them all. Whoever has the most points at the end rules it.
     .title = Welcome
-suits-lesson-scores = What you take lies here, by guild. One card of a guild is worth 1 point, two are worth 3, three are worth 6. A fourth spoils it: −1. The large number is your score.
+suits-lesson-scores = The sign at the foot of a card is its guild: what you take lies here, by guild. One card of a guild is worth 1 point, two are worth 3, three are worth 6. A fourth spoils it: −1. The large number is your score.
     .title = Here are the points
     .rule = S-6.5
-suits-lesson-trump-card = Before each round a trump card is turned. Its character beats the others: now it is the Captain. The card itself goes to whoever takes the round.
+suits-lesson-trump-card = Before each round a trump card is turned. The character is the suit, and the suit of the trump beats the others: now it is the Captain. The card itself goes to whoever takes the round.
     .title = The trump of the round
     .rule = S-4.3
 suits-lesson-first-card = You lead first, and any card will do. Begin with a small one: Chancellor 5. Tap the card to raise it, tap it again to play it.

@@ -23,8 +23,8 @@ suits-board-deck-long =
        *[other] в колоде ещё { $count }
     }
 suits-board-known = в колоде:
-suits-board-left-list = Отложены в новую колоду козырей
-suits-board-left-out = Отложены, в счёт не идут
+suits-board-left-list = В новую колоду
+suits-board-left-out = Не в счёт
 suits-board-new-deck = новая колода с раунда { $round }
 suits-board-lead = заход
 suits-board-bribe = взятка
@@ -145,8 +145,8 @@ suits-board-last-card = Карта последняя: без карт само�
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
     { $left ->
-        [0] Карта остаётся, а самоцвет и очко за него получит забравший раунд. Это последний.
-       *[other] Карта остаётся, а самоцвет и очко за него получит забравший раунд.
+        [0] Самоцвет уйдёт забравшему. Это последний.
+       *[other] Самоцвет уйдёт забравшему.
     }
 suits-board-leave-pile = Уступить стопку
 suits-board-choose-card = Выберите карту
@@ -270,7 +270,7 @@ suits-board-joker-wait = Джокеров раскладывают другие
 suits-board-joker-soon = Раунды окончены. Теперь джокеры: каждый ляжет в одну из стопок.
 
 ## Конец
-suits-board-place = { $place }-е место
+suits-board-place = Вы на { $place }-м месте
 suits-board-won = Город ваш!
 suits-board-won-team = Город ваш на двоих
 suits-board-won-by = Город берёт { $seat }

@@ -30,6 +30,9 @@ export interface Brings {
   before: Standing;
 }
 
+/** What somebody who takes the round would have then: with a card more, or with a gem. */
+export type Prospect = Pick<Stake, "after" | "taker" | "owners">;
+
 /** What playing a card could bring, as the view says it. */
 export function bringsOf(view: SuitsView, card: number): Brings | null {
   const stake = view.stakes.find((one) => one.card === card);

@@ -191,6 +191,17 @@ export interface Stake {
   readonly owners: readonly number[];
 }
 
+/** What would be if the seat on turn paid a bribe and the round were taken with what lies there then. */
+export interface Prize {
+  readonly type: "suits.Prize";
+  /** The side that has the prize then; six leave no card yet. */
+  readonly after: Standing;
+  /** In front of whom the prize lies then. */
+  readonly taker: number;
+  /** In front of whom the pile that counts lies then, by guild. */
+  readonly owners: readonly number[];
+}
+
 /** What the taker of a round would have after leaving this card of it in the centre (S-8.5). */
 export interface Leaving {
   readonly type: "suits.Leaving";
@@ -252,6 +263,8 @@ export interface SuitsView {
   readonly hand: readonly number[];
   /** For the seat on turn, a stake for every card it may play. */
   readonly stakes: readonly Stake[];
+  /** For a seat on turn that may pay a bribe, what it would bring. */
+  readonly bribe: Prize | null;
   /** For the taker that is asked to leave a card, what is left with every answer. */
   readonly leavings: readonly Leaving[];
   /** For a seat that is asked for a joker, what every answer brings. */

@@ -1,10 +1,10 @@
-import { capital, list, signed, t } from "../../core/i18n.svelte";
+import { capital, list, signed, signless, t } from "../../core/i18n.svelte";
 import type { Beat } from "../../core/stage.svelte";
 import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
 import { namesOf, type Person } from "./people";
 import type { Deed } from "./record";
-import { isLastToPlay, isPartner, type Brings, type SuitsChoice, type SuitsNews } from "./view";
+import { isLastToPlay, isPartner, sideOf, type Brings, type Prospect, type SuitsChoice, type SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
 export const guildName = (guild: number): string => t(`suits-guild-${GUILDS[guild]}`);
@@ -34,14 +34,8 @@ export function prospectTitle(view: SuitsView, { card, verdict, higher, trumps }
 
 /** «Не видели: козырей 5. С тем, что лежит: 4 → 5». */
 export function prospectText(view: SuitsView, { before, stake }: Brings, people: readonly Person[]): string {
+  if (stake.verdict === "cannot") return othersText(view, before, stake, people);
   const [from, to] = [signless(before.total), signless(stake.after.total)];
-  if (stake.verdict === "cannot") {
-    const score = from === to ? t("suits-board-score-stays", { points: to }) : t("suits-board-score-goes", { from, to });
-    if (view.taker === null) return "";
-    const { name } = people[view.taker]!;
-    const seat = isPartner(view, view.taker) ? t("suits-board-partner-name", { seat: name }) : name;
-    return capital(t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat, score }));
-  }
   const unseen = [
     ...(stake.higher > 0 ? [t("suits-board-unseen-higher", { count: stake.higher })] : []),
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
@@ -51,13 +45,26 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
+/** «Пока раунд забирает Рита: счёт 9 → 12.» */
+function othersText(view: SuitsView, before: Standing, { taker, after }: Prospect, people: readonly Person[]): string {
+  const [from, to] = [signless(before.total), signless(after.total)];
+  const score = from === to ? t("suits-board-score-stays", { points: to }) : t("suits-board-score-goes", { from, to });
+  const { name } = people[taker]!;
+  const seat = isPartner(view, taker) ? t("suits-board-partner-name", { seat: name }) : name;
+  return capital(t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat, score }));
+}
+
 /** «С последней картой сгорят и самоцветы (2).»: where the raised card is the last one and gems are left. */
 export function lastCardText({ seat, seats, hand }: SuitsView): string {
   const gems = seat === null ? 0 : seats[seat]!.gems;
   return hand.length === 1 && gems > 0 ? t("suits-board-last-card", { gems }) : "";
 }
 
-export const bribeText = (gems: number): string => t("suits-board-bribe-more", { left: gems - 1 });
+/** Who gets the gem and what they have then, as far as it can be seen. */
+export function bribeText(view: SuitsView, gems: number, people: readonly Person[]): string {
+  const more = t("suits-board-bribe-more", { left: gems - 1 });
+  return view.bribe ? `${othersText(view, view.standings[sideOf(view, view.bribe.taker)]!, view.bribe, people)} ${more}` : more;
+}
 
 /** What the main button of the dock says: «Положить Канцлера 13»; null where the answer says it itself. */
 export function playText({ action }: SuitsChoice): string | null {
@@ -169,6 +176,4 @@ export function countText(view: SuitsView, people: readonly Person[], line: numb
   return `${title}. ${(told.length > 0 ? told : [t("suits-board-count-none")]).map(capital).join(". ")}.`;
 }
 
-export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
-
-export { capital, signed, t };
+export { capital, signed, signless, t };

@@ -14,7 +14,7 @@ from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.state.knowledge import unseen
-from kuluary.games.suits.words import DECK, Bribe, Leaving, PlaceJoker, Placement, Play, Stake, Standing, Verdict
+from kuluary.games.suits.words import DECK, Bribe, Leaving, PlaceJoker, Placement, Play, Prize, Stake, Standing, Verdict
 
 
 def outlook(state: SuitsState) -> list[int]:
@@ -39,12 +39,26 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     return tuple(found)
 
 
-def _with_prize(state: SuitsState, taker: int) -> tuple[SuitsState, Standing]:
-    """Give the table with what lies in the round in front of a seat, and the standing of its side."""
+def bribe(state: SuitsState) -> Prize | None:
+    """Give what the side that has the round so far would have with one gem more; nothing where no bribe may be paid."""
+    actions = state.agenda[-1].ask(state)[0].actions  # type: ignore[union-attr]  # a seat is asked
+    if not any(isinstance(action, Bribe) for action in actions):
+        return None
+    twin, after = _with_prize(state, state.taker, gems=1)
+    return Prize(after, state.taker, _owners(twin, state.taker))
+
+
+def _with_prize(state: SuitsState, taker: int, gems: int = 0) -> tuple[SuitsState, Standing]:
+    """Give the table with what lies in the round, and gems more, in front of a seat, and the standing of its side."""
     twin = state.clone()
     twin.won[taker] |= twin.prize
-    twin.wealth[taker] += twin.pot
+    twin.wealth[taker] += twin.pot + gems
     return twin, standing(twin, twin.setup.side_of[taker])
+
+
+def _owners(state: SuitsState, taker: int) -> tuple[int, ...]:
+    side = state.setup.side_of[taker]
+    return tuple(counted_owner(state, side, guild) for guild in range(len(state.setup.deck.guild_masks)))
 
 
 def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> tuple[Standing, int, tuple[int, ...]]:
@@ -54,7 +68,7 @@ def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> tupl
     twin.won[taker] = won | 1 << card
     whole = guild < 0 or (prize.jokers and setup.own_jokers)
     after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
-    owners = tuple(counted_owner(twin, side, one) for one in range(len(setup.deck.guild_masks)))
+    owners = _owners(twin, taker)
     twin.won[taker] = won
     return after, taker, owners
 

@@ -1,6 +1,6 @@
 import { neutralOf } from "../cards";
-import { sideOf } from "../view";
-import { GUILDS, type NeutralId, type Stake, type Standing, type SuitsView } from "../words.gen";
+import { sideOf, type Prospect } from "../view";
+import { GUILDS, type NeutralId, type Standing, type SuitsView } from "../words.gen";
 
 /** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
 export interface Cell {
@@ -83,7 +83,7 @@ export interface PileOf {
 }
 
 /** The six piles of a seat, or what a raised card would make of them. */
-export function pilesOf(view: SuitsView, seat: number, stake: Stake | null): PileOf[] {
+export function pilesOf(view: SuitsView, seat: number, stake: Prospect | null): PileOf[] {
   const now = view.standings[sideOf(view, seat)]!;
   return GUILDS.map((_, guild) => {
     const pile = view.seats[seat]!.piles.find((other) => other.guild === guild);
