@@ -94,6 +94,8 @@ def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visi
     ladder = page.locator("#prompt .ladder button")
     ladder.first.wait_for()
     assert page.locator(f'#power-row [data-place="{place}"]').get_attribute("aria-pressed") == "true"
+    warned = page.locator("#power-rivals .threat").count()
+    assert warned == ladder.first.locator(".may .seat-mark").count(), "warned of whom the fewest hold off"
     wanted = ladder.last.locator("span").first.inner_text()
     page.keyboard.press(wanted)
     assert page.locator("#prompt .ladder [aria-pressed=true] span").first.inner_text() == wanted
