@@ -191,11 +191,12 @@ def test_on_a_phone_held_across_every_answer_is_whole(visitor):
 
 
 def overflowing(page):
-    """What buttons of the prompt say beyond their own edge, or beyond that of the screen."""
+    """What answers say beyond their own edge, or beyond that of the screen."""
     return page.locator("#prompt").evaluate(
-        """prompt => [...prompt.querySelectorAll('button, .near span')].filter((one) => one.checkVisibility()
+        """prompt => [...prompt.querySelectorAll('.btn, .near span')].filter((one) => one.checkVisibility()
             && !one.classList.contains('sr')
-            && (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+            && ((one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+                    && getComputedStyle(one).display !== 'inline'
                 || one.getBoundingClientRect().right > innerWidth)).map((one) => one.textContent)"""
     )
 
