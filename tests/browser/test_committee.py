@@ -178,6 +178,29 @@ def test_where_one_serves_stays_in_sight_when_the_phone_is_turned(visitor):
         )
 
 
+def test_on_a_phone_held_across_every_answer_is_whole(visitor):
+    page = visitor({"width": 740, "height": 360})
+    sit(page, "committee", ["me", *["bot:planner"] * 3])
+    page.locator("[data-read]").click()
+    page.locator("[data-take-all]").click()
+    page.locator("[data-counsel]:enabled").wait_for()
+    assert overflowing(page) == []
+    page.locator("#prompt .do > .opt").click()
+    page.locator("#prompt .near button").first.wait_for()
+    assert overflowing(page) == []
+
+
+def overflowing(page):
+    """What answers say beyond their own edge, or beyond that of the screen."""
+    return page.locator("#prompt").evaluate(
+        """prompt => [...prompt.querySelectorAll('.btn, .near span')].filter((one) => one.checkVisibility()
+            && !one.classList.contains('sr')
+            && ((one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+                    && getComputedStyle(one).display !== 'inline'
+                || one.getBoundingClientRect().right > innerWidth)).map((one) => one.textContent)"""
+    )
+
+
 def test_the_team_is_chosen_by_its_faces(visitor):
     page = visitor(PHONE)
     page.goto("/#/new/committee")
