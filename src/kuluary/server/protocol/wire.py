@@ -172,7 +172,7 @@ Answering = Play | Undo | Plead | Consent
 Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Answering | Explain | Foresee | Consult | Seen | Look | Order | Talk
 
-NAMINGS: Final = 128
+NAMINGS: Final = 256
 WORDED: Final = 512
 """Of how many questions answers are kept as they were written, and how many of each at most."""
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
