@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from kuluary.core import Action, Decision, Text
@@ -28,7 +29,7 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     may_come = _may_come(state, seat)
     prizes: dict[int, tuple[SuitsState, Standing]] = {}
     found = []
-    for action in state.agenda[-1].ask(state)[0].actions:  # type: ignore[union-attr]  # a seat is asked
+    for action in _answers(state):
         if not isinstance(action, Play):
             continue
         prospect = _prospect(state, action.card, may_come)
@@ -41,11 +42,14 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
 
 def bribe(state: SuitsState) -> Prize | None:
     """Give what the side that has the round so far would have with one gem more; nothing where no bribe may be paid."""
-    actions = state.agenda[-1].ask(state)[0].actions  # type: ignore[union-attr]  # a seat is asked
-    if not any(isinstance(action, Bribe) for action in actions):
+    if not any(isinstance(action, Bribe) for action in _answers(state)):
         return None
     twin, after = _with_prize(state, state.taker, gems=1)
     return Prize(after, state.taker, _owners(twin, state.taker))
+
+
+def _answers(state: SuitsState) -> Sequence[Action]:
+    return state.agenda[-1].ask(state)[0].actions  # type: ignore[union-attr]  # a seat is asked
 
 
 def _with_prize(state: SuitsState, taker: int, gems: int = 0) -> tuple[SuitsState, Standing]:
