@@ -48,9 +48,12 @@ def test_when_the_first_is_killed_the_others_end_too(tmp_path):
         until(lambda: not any(is_running(pid) for pid in others), PATIENCE_TO_START)
 
 
+def interrupt(_):
+    raise KeyboardInterrupt
+
+
 def test_who_interrupts_waits_for_nothing_that_is_being_worked_out():
     before = set(active_children())
-    with pytest.raises(KeyboardInterrupt), processes(time.sleep, 2) as spread:  # noqa: PT012  # it is interrupted amid
-        for _ in spread([0, 600, 600]):
-            raise KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt), processes(time.sleep, 2) as spread:
+        next(map(interrupt, spread([0, 600, 600])))
     assert set(active_children()) <= before

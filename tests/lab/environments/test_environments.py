@@ -62,10 +62,8 @@ def test_gymnasium_plays_a_game_and_punishes_what_is_illegal():
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused():
-    import kuluary.lab.gymnasium  # noqa: F401
-
     with pytest.raises(BadOption, match="0 to 3"):
-        gymnasium.make("kuluary/Suits-v1", seat=4)
+        gymnasium.make("kuluary.lab.gymnasium:kuluary/Suits-v1", seat=4)
 
 
 def test_many_games_step_together():
