@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import selectors
 
 import pytest
 from tests.server.post import certificate, post_office
@@ -17,8 +18,18 @@ SUBJECT = "Константин Константинович просит вер
 
 
 def send(tmp_path, smtp):
+    """Send a letter, and stay until its connection is closed: TLS takes its leave after the letter is taken."""
     mail = Mail(Settings(data=tmp_path, smtp=smtp, public_url="https://games.example"))
-    asyncio.run(mail.try_to_send(TO, SUBJECT, "Ссылка"))
+    watched = selectors.DefaultSelector()
+
+    async def sent_and_closed():
+        async with asyncio.timeout(60):
+            await mail.try_to_send(TO, SUBJECT, "Ссылка")
+            while len(watched.get_map()) > 1:  # the loop's own bell is one
+                await asyncio.sleep(0.01)
+
+    with asyncio.Runner(loop_factory=lambda: asyncio.SelectorEventLoop(watched)) as runner:
+        runner.run(sent_and_closed())
 
 
 @pytest.mark.parametrize("scheme", ["smtp", "smtps"])
