@@ -149,12 +149,12 @@ suits-coach-if =
     }
 suits-coach-may =
     { $gain ->
-        [none] The round brings no points.
-        [less] Unless somebody beats it, the round costs { $points ->
+        [none] The cards on the table bring no points.
+        [less] Unless somebody beats it, the cards on the table cost { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[more] Unless somebody beats it, the round brings { $points ->
+       *[more] Unless somebody beats it, the cards on the table bring { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.

@@ -163,13 +163,13 @@ suits-coach-if =
     }
 suits-coach-may =
     { $gain ->
-        [none] Очков раунд не даёт.
-        [less] Если не перебьют, раунд обойдётся в { $points ->
+        [none] Карты на столе очков не дают.
+        [less] Если не перебьют, карты на столе обойдутся в { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[other] { $points } очков
         }.
-       *[more] Если не перебьют, раунд принесёт { $points ->
+       *[more] Если не перебьют, карты на столе принесут { $points ->
             [one] { $points } очко
             [few] { $points } очка
            *[other] { $points } очков
