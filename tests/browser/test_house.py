@@ -281,7 +281,7 @@ def test_rules_begin_with_pictures_and_open_the_best_clause_as_one_types(visitor
     opened.get_by_text("§ S-4.3").wait_for()
     assert violations(page) == []
     find.fill("козарь")
-    page.get_by_text("Такого слова в правилах нет").wait_for()
+    page.get_by_text("Такого слова в этой книге нет").wait_for()
     page.get_by_role("button", name="козырь", exact=True).click()
     opened.get_by_text("§ S-4.3").wait_for()
     find.press("Enter")
