@@ -117,12 +117,14 @@ def test_a_lost_line_is_said_before_any_hint(visitor):
     page.goto("/")
     page.locator("main .btn--main").first.tap()
     page.get_by_role("button", name="Играть с подсказками").tap()
-    page.locator('[data-say="suits-lesson-hint-goal"]').wait_for()
+    page.wait_for_selector(".recap, [data-say]")
+    read_recap(page, look(page))
+    page.locator(".words").wait_for()
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.locator("#prompt").get_by_text("Вы не в сети").wait_for()
     assert page.locator(".words").count() == 0
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.locator('[data-say="suits-lesson-hint-goal"]').wait_for()
+    page.locator(".words").wait_for()
 
 
 def test_who_plays_in_pairs_is_told_so_first(visitor):
