@@ -159,7 +159,7 @@ suits-coach-may =
            *[other] { $points } points
         }.
     }
-suits-coach-cannot = This card cannot take the round.
+suits-coach-cannot = The round goes to somebody else: this card cannot take it.
 suits-coach-cannot-low = The round cannot be had, so the lowest card goes: the higher ones will be needed.
 suits-coach-cannot-keep = This card cannot take the round: the others will be needed.
 suits-coach-penalty = The round cannot be had, and the penalty goes to whoever wins it.
