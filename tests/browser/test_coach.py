@@ -66,6 +66,8 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_moments(visitor):
     expect(page.locator("h1")).to_contain_text("Победа")
     assert "%" in page.locator("figure svg").get_attribute("aria-label")
     expect(page.locator("figure .mine")).to_have_text("Вы")
+    told = page.locator(".deed li", has=page.locator("p"))
+    assert told.count() == told.locator(".mark.ok").count() > 0, "a reason stands under what it does not speak for"
     assert violations(page) == []
     page.get_by_role("button", name="Показать числами").click()
     expect(page.locator("table td").first).to_be_visible()
@@ -106,6 +108,7 @@ def test_a_puzzle_is_played_as_at_a_table_and_says_what_it_was_about_once_it_is_
     first.tap()
     title = page.locator(".bar h1")
     expect(title).to_have_text("Задача")
+    tried = page.url.rpartition("/")[2]
     page.get_by_role("button", name="Как играть").tap()  # for whoever has never seen the game
     expect(page.get_by_role("dialog")).to_contain_text("Цель")
     page.get_by_role("dialog").get_by_role("button", name="Правила").tap()
@@ -117,3 +120,5 @@ def test_a_puzzle_is_played_as_at_a_table_and_says_what_it_was_about_once_it_is_
     expect(title).to_have_text(re.compile("Задача: .+"))
     page.get_by_role("button", name="Следующая").wait_for()
     assert violations(page) == []
+    page.get_by_role("button", name="Следующая").tap()  # one of the same game
+    page.wait_for_url(lambda address: "/puzzles/suits-" in address and tried not in address)

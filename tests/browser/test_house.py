@@ -78,6 +78,30 @@ def test_a_link_to_a_table_shows_its_game_before_anything_of_the_program_has_com
     assert door.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(234, 219, 189)"
 
 
+def test_nobody_is_taken_for_a_stranger_because_the_server_is_away(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/settings")
+    page.get_by_role("textbox", name="Ваше имя").fill("Маша")
+    page.get_by_role("button", name="Сохранить").tap()
+    page.get_by_role("link", name="Профиль: Маша").wait_for()
+    page.route("**/api/**", lambda route: route.abort())
+    for place in ("me", "new", "packs", "cup/KKHCXB", "keepsakes", "puzzles"):
+        page.goto(f"/#/{place}")
+        page.reload()
+        page.get_by_text("Сервер не отвечает.").wait_for()
+        assert page.get_by_role("button", name="Попробовать ещё раз").is_visible()
+        assert page.get_by_text("Войти").count() == 0
+    page.goto("/#/")
+    page.get_by_text("Дом не отвечает").wait_for()
+    page.goto("/#/me")
+    page.unroute("**/api/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.get_by_role("heading", name="Маша").wait_for()
+    page.route("**/api/packs", lambda route: route.abort())
+    page.goto("/#/packs")  # it goes away while somebody is in the house
+    page.get_by_text("Не открылось").wait_for()
+
+
 def test_the_names_of_all_games_are_in_sight_at_once(visitor):
     page = visitor(WIDE)
     page.goto("/")
@@ -257,7 +281,7 @@ def test_rules_begin_with_pictures_and_open_the_best_clause_as_one_types(visitor
     opened.get_by_text("§ S-4.3").wait_for()
     assert violations(page) == []
     find.fill("козарь")
-    page.get_by_text("Такого слова в правилах нет").wait_for()
+    page.get_by_text("Такого слова в этой книге нет").wait_for()
     page.get_by_role("button", name="козырь", exact=True).click()
     opened.get_by_text("§ S-4.3").wait_for()
     find.press("Enter")

@@ -112,6 +112,21 @@ def test_each_of_those_who_share_a_screen_reads_the_hints(visitor):
         page.locator("#prompt .btn--main").tap()
 
 
+def test_a_lost_line_is_said_before_any_hint(visitor):
+    page = visitor(PHONE, knows=False)
+    page.goto("/")
+    page.locator("main .btn--main").first.tap()
+    page.get_by_role("button", name="Играть с подсказками").tap()
+    page.wait_for_selector(".recap, [data-say]")
+    read_recap(page, look(page))
+    page.locator(".words").wait_for()
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.locator("#prompt").get_by_text("Вы не в сети").wait_for()
+    assert page.locator(".words").count() == 0
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator(".words").wait_for()
+
+
 def test_who_plays_in_pairs_is_told_so_first(visitor):
     wanted = f"if (location.host) localStorage['{LEARNT}'] ??= JSON.stringify({{met: ['suits'], hints: ['suits']}})"
     page = visitor(PHONE, knows=False, script=wanted)

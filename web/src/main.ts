@@ -28,7 +28,7 @@ if (route.page === "table") comeTo(route.code);
 keepInStep();
 // A part of the program that is asked for late may be one the house does not have any more.
 addEventListener("vite:preloadError", () => void comeUpToDate());
-// A server that cannot be reached is said by the page that needs it; the first page opens all the same.
+// A server that cannot be reached is said in place of the page that needs it.
 await Promise.all([settings.apply(), me.load(secret).catch(() => undefined), styles()]);
 const target = document.getElementById("app")!;
 target.replaceChildren();

@@ -9,7 +9,7 @@ import Recap from "../src/table/Recap.svelte";
 
 vi.mock("../src/core/sound", () => ({ sound: { play: () => {} } }));
 
-test("what follows a game is offered once it has been counted", () => {
+test("what follows a game is offered once it has been counted, and no review of a lesson", () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   const ceremony = new Ceremony(2, 60_000);
   ceremony.watch("ABCDEF");
@@ -24,8 +24,13 @@ test("what follows a game is offered once it has been counted", () => {
   ceremony.next();
   flushSync();
   expect(document.querySelectorAll(".btn--main")).toHaveLength(1);
-  ceremony.finish();
+  expect(document.querySelector('[href$="/review/ABCDEF"]')).not.toBeNull();
   void unmount(shown);
+  const taught = mount(After, { target: document.body, props: { room: { mine: [0], hot: false } as unknown as Room, table: { ...table, lesson: true }, board: false, onboard: () => {} } });
+  flushSync();
+  expect(document.querySelector('[href$="/review/ABCDEF"]')).toBeNull(); // its moves were the lesson's, not the learner's
+  ceremony.finish();
+  void unmount(taught);
 });
 
 test("what was missed does not lie over the count", () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { messages } from "../src/core/i18n.svelte";
 import type { RulesBook } from "../src/core/protocol.gen";
-import { linked, search, similar } from "../src/rules/book";
+import { linked, meaning, search, similar } from "../src/rules/book";
 
 const clause = (id: string, text: string) => ({ id, html: `<p><strong>${id}</strong> ${text}</p>` });
 const section = (one: { id: string; html: string }): string => `<section class="clause" id="${one.id}">\n${one.html}</section>\n`;
@@ -13,7 +13,7 @@ const section = (one: { id: string; html: string }): string => `<section class="
 function bookOf(lang: string): RulesBook {
   const text = readFileSync(join(import.meta.dirname, `../../docs/rules/suits.${lang}.md`), "utf8");
   const clauses = [...text.matchAll(/^\*\*(S-[\d.]+)\*\* ([^]*?)(?=\n\n)/gm)].map((found) => clause(found[1]!, found[2]!));
-  const terms = [...text.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map((row) => `<tr>\n<td>${row[1]}</td></tr>`);
+  const terms = [...text.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map((row) => `<tr>\n<td>${row[1]}</td>\n<td>${row[2]}</td></tr>`);
   return {
     game: "suits", lang, title: "", preface: "",
     chapters: [{ id: "S-3", title: "", html: clauses.map(section).join(""), clauses }, { id: "glossary", title: "", html: terms.join(""), clauses: [] }],
@@ -40,6 +40,17 @@ describe("rules", () => {
 
   test.each([["bribe", "S-3.3"], ["bribes", "S-3.3"], ["trumps", "S-4.3"]])("%s is found in English", (word, id) => {
     expect(ids(en, word).slice(0, 3)).toContain(id);
+  });
+
+  test("the clause that says what a word means comes first", () => {
+    for (const word of ["взятка", "взятки"]) expect(ids(ru, word)[0]).toBe("S-3.3");
+  });
+
+  test("what the glossary says of a word is told with what was found", () => {
+    expect(meaning(ru, "взятки")?.means).toMatch(/^самоцвет, отданный в раунде/);
+    expect(meaning(ru, "масти захода")?.term).toBe("масть захода");
+    expect(meaning(en, "bribes")?.term).toBe("bribe");
+    expect([meaning(ru, ""), meaning(ru, "взятка джокер"), meaning(ru, "S-1.5")]).toEqual([null, null, null]);
   });
 
   test("every word must be there, whatever the order", () => {

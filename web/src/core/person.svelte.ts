@@ -12,6 +12,7 @@ class Me {
   ignored: readonly string[] = $state.raw([]);
   /** The house sends mail. */
   mail = $state(false);
+  /** The server has said who this is: nobody is taken for a stranger because it could not be asked. */
   known = $state(false);
   /** Told whenever somebody else sits here than before, with what they prefer. */
   onwho: (settings: Known["settings"]) => void | Promise<void> = () => {};
@@ -21,13 +22,10 @@ class Me {
     return this.person && !isNameless(this.person.name) ? this.person.name : "";
   }
 
-  /** Asks who this is, or becomes whoever a secret link belongs to. */
+  /** Asks who this is, or becomes whoever a secret link belongs to; a link that is no good changes nobody. */
   async load(secret: string | null = null): Promise<void> {
-    try {
-      await this.take(await (secret ? api.enter(secret) : api.me()));
-    } finally {
-      this.known = true;
-    }
+    await this.take(await (secret ? api.enter(secret).catch(api.me) : api.me()));
+    this.known = true;
   }
 
   /** Is whoever the server says. */

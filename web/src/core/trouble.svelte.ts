@@ -4,6 +4,8 @@ import { messages, t } from "./i18n.svelte";
 /** What last went wrong with a request, said to the person; shown by the app until the next one. */
 class Trouble {
   text: string | null = $state(null);
+  /** Why the page does not open, in whose place that is said. */
+  page: string | null = $state(null);
 }
 
 export const trouble = new Trouble();
@@ -16,6 +18,16 @@ export function errorKey(code: string): string {
 
 export function errorText(error: unknown): string {
   return t(errorKey(error instanceof ApiError ? error.code : "failed"));
+}
+
+/** Fetches what a page cannot open without; a failure takes the place of the page. */
+export async function opening(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.warn(error);
+    trouble.page = errorText(error);
+  }
 }
 
 /** Runs a request; a failure is shown and gives undefined. */

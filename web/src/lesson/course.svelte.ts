@@ -52,7 +52,7 @@ export class Course {
   /** Nothing is left on the way to this moment: the words may come. */
   ready: boolean = $derived.by(() => {
     const { room } = this;
-    if (!room.state?.settled || room.pending || aimed.busy) return false;
+    if (!room.state?.settled || room.pending || aimed.busy || room.link === "off") return false;
     if (room.state.over && counting()) return false;
     return this.awaited === null ? room.state.over || room.state.waiting.length === 0 || room.myTurn : room.myTurn;
   });

@@ -48,9 +48,27 @@ export function search(book: RulesBook, text: string): Hit[] {
     .map(({ id, html }) => hit(id, html, asked));
 }
 
+/** A word of the glossary, and what it means there, without its markup. */
+export interface Term {
+  term: string;
+  means: string;
+}
+
+const termsOf = (book: RulesBook): Term[] => book.chapters.flatMap((chapter) => (chapter.clauses.length > 0 ? [] : [...chapter.html.matchAll(/<tr>\s*<td>(.*?)<\/td>(?:\s*<td>(.*?)<\/td>)?/g)].map(([, term, means]) => ({ term: plain(term!).trim(), means: plain(means ?? "").trim() })))).filter(({ term }) => !/^\p{Lu}-\d/u.test(term));
+
+/** What the glossary says of just these words, in whatever form; of several names of one thing any will do. */
+export function meaning(book: RulesBook, text: string): Term | null {
+  const asked = wordsOf(text).map(stem);
+  const isAsked = (name: string): boolean => {
+    const words = wordsOf(name);
+    return words.length === asked.length && words.every((word, at) => matches(word, asked[at]!));
+  };
+  return (asked.length > 0 && termsOf(book).find(({ term, means }) => means && term.split(",").some(isAsked))) || null;
+}
+
 /** Terms of the glossary and words of the clauses that look like what was not found. */
 export function similar(book: RulesBook, text: string): string[] {
-  const terms = book.chapters.flatMap((chapter) => (chapter.clauses.length > 0 ? [] : [...chapter.html.matchAll(/<tr>\s*<td>(.*?)<\/td>/g)].map((row) => plain(row[1]!).trim())));
+  const terms = termsOf(book).map(({ term }) => term);
   const words = book.chapters.flatMap((chapter) => chapter.clauses.flatMap((clause) => wordsOf(plain(clause.html)))).filter((word) => word.length > 3);
   const asked = pairs(text);
   const near = [...new Set([...terms, ...words])].map((word) => ({ word, like: likeness(pairs(word), asked) })).filter(({ like }) => like > 0.45);
@@ -89,13 +107,17 @@ const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : wor
 
 const matches = (word: string, start: string): boolean => (/^\d+$/.test(start) ? word === start : word.startsWith(start));
 
-/** How well a text answers: it has every word; the same form, an early place and few other words count for it. */
+/** What it is worth that a text begins with the word, or has it early. */
+const FIRST = 9;
+const EARLY = 3;
+
+/** How well a text answers: it has every word; the same form, an early place, most of all the first, where what a word means is said, and few other words count for it. */
 function worth(words: readonly string[], asked: readonly string[]): number {
   let sum = 0;
   for (const word of asked) {
     const places = words.flatMap((one, at) => (matches(one, stem(word)) ? [at] : []));
     if (places.length === 0) return 0;
-    sum += Math.min(places.length, 3) + (words.includes(word) ? 1 : 0) + (places[0]! < 3 ? 3 : 0);
+    sum += Math.min(places.length, 3) + (words.includes(word) ? 1 : 0) + (places[0] === 0 ? FIRST : places[0]! < 3 ? EARLY : 0);
   }
   return sum / (40 + words.length);
 }

@@ -178,6 +178,7 @@ account-erase-yes = Delete for good
 account-erase-no = Keep my account
 account-leave = Sign out
 account-leave-more = You can come back by password, passkey or a link sent by mail.
+account-leave-more-no-mail = You can come back by password or passkey.
 account-house = Run the house
 
 account-error-bad-passkey = The passkey was not accepted: try again.

@@ -1,4 +1,4 @@
-# The lesson of The Committee. $seat1 is the partner's name. .title is the heading, .wait what is waited for, .rule the clause.
+# The lesson of The Committee. $seat1 is the partner's name. .title is the heading, .wait what is waited for, .then what once it is chosen, .rule the clause.
 
 committee-lesson-income = Income and service
 committee-lesson-road = The road
@@ -56,6 +56,7 @@ committee-lesson-missions = Every round missions move on by one division of the 
 committee-lesson-do-mission = In a city you do one thing: take an ally, use the city, or perform a mission. Take on Chess by post.
     .title = One thing
     .wait = mission 038
+    .then = “Get to it”
     .rule = C-4.23
 committee-lesson-do-mission-first = That is something too, but the mission is urgent.
     .title = The mission first
@@ -105,6 +106,7 @@ committee-lesson-leningrad-other = We go to Leningrad today, by the direct road.
 committee-lesson-do-main = You are at the Anomaly. Meet the condition of the main mission.
     .title = The main mission
     .wait = the main mission
+    .then = “Get to it”
     .rule = C-4.23
 committee-lesson-do-main-first = The city can wait: this is what we came for.
     .title = The main one first

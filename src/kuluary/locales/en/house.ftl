@@ -315,13 +315,13 @@ house-gone-bot-more = When time is up. Who returns takes over at the next decisi
 house-gone-vote = The others vote
 house-gone-vote-more = When time is up, or somebody has been away for long, the table asks: wait or let a bot play.
 house-gone-answer = A standing answer
-house-gone-answer-more = When time is up, the table gives the answer that was left for it; without one it passes or asks the game for advice.
+house-gone-answer-more = When time is up, the table gives the answer that was left for it; without one it passes, or answers as the game advises where nobody may pass.
 house-gone-wait = Wait
 house-gone-wait-more = The table does nothing by itself. For friends.
-house-gone-bot-says = Time up: a bot plays until the person is back.
-house-gone-vote-says = Time up: the table decides whether to wait or let a bot play.
-house-gone-answer-says = Time up: the table gives the answer left for it.
-house-gone-wait-says = Time up: the table waits.
+house-gone-bot-says = When time is up, a bot plays until the person is back.
+house-gone-vote-says = When time is up, the table decides whether to wait or let a bot play.
+house-gone-answer-says = When time is up, the table gives the answer left for it.
+house-gone-wait-says = When time is up, the table waits.
 house-gone-who = Who lets a bot in
 house-gone-who-day = Who lets a bot in when someone is away for a day
 house-gone-who-all = Everyone here
@@ -452,7 +452,7 @@ house-thinking = { $name } is thinking…
 house-goes-on = The game goes on
 house-before = Before that · { $what }
 house-watching = You are watching. Hands are hidden.
-house-leave = Leave for the tables
+house-leave = Back to the tables
 house-superseded = The decision changed while your answer was on its way. Please look again.
 house-overtaken = { $name } was faster. What changed: { $what }. Your answer was not recorded.
 house-overtaken-still = { $name } was faster. What changed: { $what }. Your choice is still possible: confirm it.
@@ -628,7 +628,7 @@ house-rules-found =
         [one] { $count } clause found
        *[other] { $count } clauses found
     }
-house-rules-none = The rules do not have this word.
+house-rules-none = This book does not have this word.
 house-rules-similar = Similar:
 house-rules-hit = { $at } of { $count }
 house-rules-earlier = Previous clause

@@ -149,17 +149,17 @@ suits-coach-if =
     }
 suits-coach-may =
     { $gain ->
-        [none] The round brings no points.
-        [less] Unless somebody beats it, the round costs { $points ->
+        [none] The cards on the table bring no points.
+        [less] Unless somebody beats it, the cards on the table cost { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[more] Unless somebody beats it, the round brings { $points ->
+       *[more] Unless somebody beats it, the cards on the table bring { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
-suits-coach-cannot = This card cannot take the round.
+suits-coach-cannot = The round goes to somebody else: this card cannot take it.
 suits-coach-cannot-low = The round cannot be had, so the lowest card goes: the higher ones will be needed.
 suits-coach-cannot-keep = This card cannot take the round: the others will be needed.
 suits-coach-penalty = The round cannot be had, and the penalty goes to whoever wins it.
