@@ -83,4 +83,12 @@ describe("what lies there stays", () => {
     const after = layOut({ ...EMPTY, pieces, before: new Map(before.pieces.map((one) => [one.key, one.at])) });
     for (const { key } of before.pieces) expect(at(after, key), key).toEqual(at(before, key));
   });
+  test("what comes to lie over the map moves only what it hides", () => {
+    const before = layOut({ ...EMPTY, pieces: lying });
+    const cover = { x: 0, y: 0, w: WIDTH, h: 120 };
+    const after = layOut({ ...EMPTY, pieces: lying, covers: [cover], before: new Map(before.pieces.map((one) => [one.key, one.at])) });
+    const free = before.pieces.filter(({ piece, at }) => hidden(boxAt(at, ...sizeOf(piece, PHONE.large, PHONE.unit)), cover) === 0);
+    expect(free.length).toBeGreaterThan(cities.length);
+    for (const { key } of free) expect(at(after, key), key).toEqual(at(before, key));
+  });
 });
