@@ -130,7 +130,7 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page.locator(".visit ol").wait_for()
     for part, box in zip((".place", ".map"), before, strict=True):
         assert page.locator(part).bounding_box() == pytest.approx(box, abs=1)
-    assert page.locator(".visit .others details").count() == 0, "what else may be done is not about that city: it would open on nothing"
+    assert page.locator(".visit .others details").count() == 0, "nothing else is about that city"
 
 
 def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
