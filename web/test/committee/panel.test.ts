@@ -286,7 +286,7 @@ test("the goal says what a help token takes off it, before who is near enough to
   const main = currentMain(move)!;
   const conditions = main.conditions.map((one) => (one.current ? { ...one, help: ["cargo"] } : one));
   put(Pinned, { view: { ...move, mains: move.mains.map((one) => (one === main ? { ...one, conditions } : one)) }, onmain() {} });
-  expect(document.querySelector(".has")!.textContent).toBe("Помощь: на 1 груз меньше");
+  expect(document.querySelector(".aided")!.textContent).toContain("−1 груз");
 });
 
 test("the last round of a lost case says how it was lost, a quiet one before it that nothing happened", () => {

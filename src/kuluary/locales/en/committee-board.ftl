@@ -43,7 +43,6 @@ committee-board-goal = Goal { $main } of { $mains }:
 committee-board-goal-check = check
 committee-board-goal-has = { $agent } has { $count } of { $of }
 committee-board-goal-pays = { $agent } has enough
-committee-board-goal-help = Help: { $help }
 committee-board-goal-odds = { $agent }: best odds, { $chance }
 committee-board-mini-spaces = Spaces taken: { $count } of 15
 committee-board-left-leaf = Time track, stocks, agents

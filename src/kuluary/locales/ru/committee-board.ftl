@@ -44,7 +44,6 @@ committee-board-goal = Цель { $main } из { $mains }:
 committee-board-goal-check = проверка
 committee-board-goal-has = { $agent }: есть { $count } из { $of }
 committee-board-goal-pays = { $agent }: хватает
-committee-board-goal-help = Помощь: { $help }
 committee-board-goal-odds = { $agent }: лучший шанс, { $chance }
 committee-board-mini-spaces = Занято мест: { $count } из 15
 committee-board-left-leaf = Шкала времени, запасы, агенты
