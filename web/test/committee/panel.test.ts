@@ -18,6 +18,7 @@ const { default: CheckButtons } = await import("../../src/games/committee/panel/
 const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
+const { default: RoadMap } = await import("../../src/games/committee/board/Map.svelte");
 const { default: Pinned } = await import("../../src/games/committee/board/Pinned.svelte");
 const { default: Spare } = await import("../../src/games/committee/panel/Spare.svelte");
 const { default: Story } = await import("../../src/games/committee/end/Story.svelte");
@@ -298,4 +299,12 @@ test("the last round of a lost case says how it was lost, a quiet one before it 
   const quiet = told("")[0];
   expect(told("Жетоны стресса кончились")).toEqual([quiet, "Жетоны стресса кончились"]);
   expect(told("")).toEqual([quiet, quiet]);
+});
+
+test("what a road costs lies over the plans that follow it and the thread that crosses it", () => {
+  const plan = { seat: 1, agent: "asya", order: "1", route: ["moskva", "gorkiy"] };
+  put(RoadMap, { view: move, picker, plans: [plan], planning: false, zoom: 1, room: 0, head: 0, bare: false, chosen: null, mover: null, near: [], oncity() {}, onover() {}, onmain() {} });
+  const drawn = [...document.querySelectorAll(".drawing :is(.plate, .plan-line, .tie, .th)")].map((one) => one.classList[0]);
+  expect(drawn.filter((name) => name !== "plate")).toContain("plan-line");
+  expect(drawn.slice(drawn.indexOf("plate"))).toEqual(Array(move.roads.length).fill("plate"));
 });

@@ -92,7 +92,7 @@ committee-board-supply = In supply: { $actions }, jams and interrogations { $int
 
 ## Agents
 
-committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Open the board
+committee-board-agent = { $agent }, { $city }: { $actions }, { $docs }, { $stress }. Open the board
 committee-board-mine = my board
 committee-board-led = led by { $seat }
 committee-board-team-you = you

@@ -94,7 +94,7 @@ committee-board-supply = В запасе: { $actions }, заторов и доп
 
 ## Агенты
 
-committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
+committee-board-agent = { $agent }, { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
 committee-board-mine = мой планшет
 committee-board-led = ведёт { $seat }
 committee-board-team-you = вы
