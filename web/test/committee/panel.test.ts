@@ -2,7 +2,7 @@ import { signOf } from "../../src/games/committee/mark";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
@@ -302,6 +302,7 @@ test("the last round of a lost case says how it was lost, a quiet one before it 
 });
 
 test("what a road costs lies over the plans that follow it and the thread that crosses it", () => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   const plan = { seat: 1, agent: "asya", order: "1", route: ["moskva", "gorkiy"] };
   put(RoadMap, { view: move, picker, plans: [plan], planning: false, zoom: 1, room: 0, head: 0, bare: false, chosen: null, mover: null, near: [], oncity() {}, onover() {}, onmain() {} });
   const drawn = [...document.querySelectorAll(".drawing :is(.plate, .plan-line, .tie, .th)")].map((one) => one.classList[0]);
