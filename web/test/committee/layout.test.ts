@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxAt, labelBox, layOut, sizeOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
+import { boxAt, labelBox, layOut, sizeOf, tieOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
 import { piecesIn, type Piece } from "../../src/games/committee/board/cityPieces";
 import { PLACES, HEIGHT, WIDTH } from "../../src/games/committee/board/places";
 import { view } from "./views";
@@ -83,4 +83,17 @@ describe("what lies there stays", () => {
     const after = layOut({ ...EMPTY, pieces, before: new Map(before.pieces.map((one) => [one.key, one.at])) });
     for (const { key } of before.pieces) expect(at(after, key), key).toEqual(at(before, key));
   });
+  test("what comes to lie over the map moves only what it hides", () => {
+    const before = layOut({ ...EMPTY, pieces: lying });
+    const cover = { x: 0, y: 0, w: WIDTH, h: 120 };
+    const after = layOut({ ...EMPTY, pieces: lying, covers: [cover], before: new Map(before.pieces.map((one) => [one.key, one.at])) });
+    const free = before.pieces.filter(({ piece, at }) => hidden(boxAt(at, ...sizeOf(piece, PHONE.large, PHONE.unit)), cover) === 0);
+    expect(free.length).toBeGreaterThan(cities.length);
+    for (const { key } of free) expect(at(after, key), key).toEqual(at(before, key));
+  });
+});
+
+describe("what lies apart from its city", () => {
+  test("is tied to it, edge to edge", () => expect(tieOf([100, 100], boxAt([200, 100], 60, 40))).toEqual([[100, 100], [170, 100]]));
+  test("beside it needs no tie", () => expect(tieOf([100, 100], boxAt([160, 100], 60, 40))).toBeNull());
 });

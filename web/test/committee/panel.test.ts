@@ -2,7 +2,7 @@ import { signOf } from "../../src/games/committee/mark";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
@@ -18,7 +18,10 @@ const { default: CheckButtons } = await import("../../src/games/committee/panel/
 const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
+const { default: RoadMap } = await import("../../src/games/committee/board/Map.svelte");
+const { default: Pinned } = await import("../../src/games/committee/board/Pinned.svelte");
 const { default: Spare } = await import("../../src/games/committee/panel/Spare.svelte");
+const { default: Story } = await import("../../src/games/committee/end/Story.svelte");
 const { default: TrackStrip } = await import("../../src/games/committee/board/TrackStrip.svelte");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
 
@@ -216,10 +219,11 @@ describe("the last lines", () => {
   const service = (seat: number) => ({ number: seat, text: { key: "committee-saw-served", args: [["seat", seat]] }, event: { type: "committee.Served", seat } });
   const lines = (live: boolean) => {
     put(Lately, { state: { view: move }, news: [service(1), service(2), service(0)], live, name: (seat: number) => ["Ася", "Вилли", "Ила"][seat] });
-    return [...document.querySelectorAll("li")].map((line) => line.textContent!.trim().split(":")[0]);
+    return [...document.querySelectorAll("li")].map((line) => [line.querySelector<HTMLElement>("[data-agent]")?.dataset.agent, line.textContent!.trim()]);
   };
-  test("begin with the newest", () => expect(lines(true).slice(1)).toEqual(["Ила", "Вилли"]));
-  test("leave out what stands over them while others act", () => expect(lines(false)).toEqual(["Ила", "Вилли"]));
+  const served = (seat: number) => [move.seats[seat]!.agent, "Служба"];
+  test("begin with the newest, and beside a face say no name", () => expect(lines(true)).toEqual([served(0), served(2), served(1)]));
+  test("leave out what stands over them while others act", () => expect(lines(false)).toEqual([served(2), served(1)]));
 });
 
 /** Whether a mission cannot be done where its token lies. */
@@ -274,7 +278,34 @@ test("the strip has in red what presses: the last round of a mission, the last f
   const [card] = move.missions;
   const fails = (division: number): Partial<typeof move> => ({ fails: [[7, [card!.mission]]], missions: [{ ...card!, division }], failures: 0, failures_left: 3, spaces_left: 4 });
   expect(red(fails(3))).toEqual([]);
-  expect(red(fails(1))).toEqual(["провал р. 7"]);
+  expect(red(fails(1))).toEqual(["провал в раунде 7"]);
   expect(red({ ...fails(3), failures: 2, failures_left: 1 })).toEqual(["провалов 2/3"]);
   expect(red({ ...fails(3), spaces_left: 0 })).toEqual(["· до главного 0"]);
+});
+
+test("the goal says what a help token takes off it, before who is near enough to it", () => {
+  const main = currentMain(move)!;
+  const conditions = main.conditions.map((one) => (one.current ? { ...one, help: ["cargo"] } : one));
+  put(Pinned, { view: { ...move, mains: move.mains.map((one) => (one === main ? { ...one, conditions } : one)) }, onmain() {} });
+  expect(document.querySelector(".aided")!.textContent).toContain("−1 груз");
+});
+
+test("the last round of a lost case says how it was lost, a quiet one before it that nothing happened", () => {
+  const turns = [1, 2].map((round) => ({ round, done: 0, mains: 0, failed: 0, stress: 0, told: [] }));
+  const told = (lost: string): (string | null)[] => {
+    put(Story, { view: move, turns, code: "ABCDEF", lost });
+    return [...document.querySelectorAll(".rounds > li > ul")].map((one) => one.textContent!.trim());
+  };
+  const quiet = told("")[0];
+  expect(told("Жетоны стресса кончились")).toEqual([quiet, "Жетоны стресса кончились"]);
+  expect(told("")).toEqual([quiet, quiet]);
+});
+
+test("what a road costs lies over the plans that follow it and the thread that crosses it", () => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  const plan = { seat: 1, agent: "asya", order: "1", route: ["moskva", "gorkiy"] };
+  put(RoadMap, { view: move, picker, plans: [plan], planning: false, zoom: 1, room: 0, head: 0, bare: false, chosen: null, mover: null, near: [], oncity() {}, onover() {}, onmain() {} });
+  const drawn = [...document.querySelectorAll(".drawing :is(.plate, .plan-line, .tie, .th)")].map((one) => one.classList[0]);
+  expect(drawn.filter((name) => name !== "plate")).toContain("plan-line");
+  expect(drawn.slice(drawn.indexOf("plate"))).toEqual(Array(move.roads.length).fill("plate"));
 });

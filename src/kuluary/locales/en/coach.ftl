@@ -8,6 +8,7 @@ coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win
 coach-percent = { $n } %
+coach-even = It makes hardly any difference: choose as you like.
 coach-seen =
     { $taken ->
         [one] The table sees: { $taken } hint taken

@@ -17,6 +17,7 @@ committee-board-time-deck = Time track · deck { $deck }
 committee-board-time-why = What is left in division 1 fails at the start of the next round: the card goes to the progress track, the team loses 1 cargo or 2 documents.
 committee-board-until = until r. { $round }
 committee-board-fails = fails r. { $round }
+committee-board-fails-in = fails in round { $round }
 committee-board-mission-n = mission { $mission }
 committee-board-mission-fails = Mission { $mission }, fails in round { $round }
 committee-board-progress = Progress track: failures { $failures } of 3
@@ -91,7 +92,7 @@ committee-board-supply = In supply: { $actions }, jams and interrogations { $int
 
 ## Agents
 
-committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Open the board
+committee-board-agent = { $agent }, { $city }: { $actions }, { $docs }, { $stress }. Open the board
 committee-board-mine = my board
 committee-board-led = led by { $seat }
 committee-board-team-you = you
@@ -187,6 +188,7 @@ committee-board-misses = { $n ->
        *[other] { $n } failures
     }
 committee-board-symbols = Symbols of the department
+committee-board-success-is = Success:
 committee-board-under-stress = under stress
 committee-board-score = Successes
 committee-board-needed = { $n } needed
@@ -229,7 +231,6 @@ committee-board-stress-calm = Calm ({ $count } in the limit) cancels one.
 ## Missions
 
 committee-board-regular = Regular mission · { $kind }
-committee-board-due = due { $division }
 committee-board-main = Main
 committee-board-main-at = Main · space { $space }
 committee-board-main-until = until round { $round }
@@ -294,7 +295,8 @@ committee-board-file-head = The Committee · file No. 58-K
 committee-board-file-begun = opened 3 October 1958
 committee-board-file-ended = closed
 committee-board-file-ended-date = 2 October 1958
-committee-board-file-keep = keep until yesterday
+committee-board-file-keep = keep until
+    yesterday
 committee-board-means-goal = { $count ->
         [one] close { $count } main mission together.
        *[other] close { $count } main missions together, in order.

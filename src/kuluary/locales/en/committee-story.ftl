@@ -499,8 +499,11 @@ committee-clearance-loss = lose 1 cargo or 2 documents
 ## Help tokens
 
 committee-help-docs = 2 documents less
+    .short = −2 documents
 committee-help-cargo = 1 cargo less
+    .short = −1 cargo
 committee-help-check = −1 difficulty of one check
+    .short = −1
 
 ## Scenario tokens
 

@@ -8,6 +8,7 @@ coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
 coach-percent = { $n } %
+coach-even = Разницы почти нет: выбирайте, как хочется.
 coach-seen =
     { $taken ->
         [one] Стол видит: взята { $taken } подсказка

@@ -17,6 +17,7 @@ committee-board-time-deck = Шкала времени · колода { $deck }
 committee-board-time-why = Что осталось на делении 1, в начале следующего раунда провалено: карта уходит на шкалу прогресса, команда теряет 1 груз или 2 документа.
 committee-board-until = до р. { $round }
 committee-board-fails = провал р. { $round }
+committee-board-fails-in = провал в раунде { $round }
 committee-board-mission-n = задание { $mission }
 committee-board-mission-fails = Задание { $mission }, провал в раунде { $round }
 committee-board-progress = Шкала прогресса: провалов { $failures } из 3
@@ -93,7 +94,7 @@ committee-board-supply = В запасе: { $actions }, заторов и доп
 
 ## Агенты
 
-committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
+committee-board-agent = { $agent }, { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
 committee-board-mine = мой планшет
 committee-board-led = ведёт { $seat }
 committee-board-team-you = вы
@@ -200,6 +201,7 @@ committee-board-misses = { $n ->
        *[other] { $n } неуспехов
     }
 committee-board-symbols = Символы отдела
+committee-board-success-is = Успех:
 committee-board-under-stress = под стрессом
 committee-board-score = Успехи
 committee-board-needed = нужно { $n }
@@ -245,7 +247,6 @@ committee-board-stress-calm = Спокойствие ({ $count } в лимите
 ## Задания
 
 committee-board-regular = Рядовое задание · { $kind }
-committee-board-due = срок { $division }
 committee-board-main = Главное
 committee-board-main-at = Главное · место { $space }
 committee-board-main-until = срок: раунд { $round }
@@ -314,7 +315,8 @@ committee-board-file-head = Комитет · дело № 58-К
 committee-board-file-begun = начато 3 октября 1958 г.
 committee-board-file-ended = окончено
 committee-board-file-ended-date = 2 октября 1958 г.
-committee-board-file-keep = хранить вчера
+committee-board-file-keep = хранить
+    вчера
 committee-board-means-goal = { $count ->
         [one] вместе закрыть { $count } главное задание.
         [few] вместе закрыть по порядку { $count } главных задания.

@@ -540,8 +540,11 @@ committee-clearance-loss = потерять 1 груз или 2 документ
 ## Help tokens
 
 committee-help-docs = на 2 документа меньше
+    .short = −2 документа
 committee-help-cargo = на 1 груз меньше
+    .short = −1 груз
 committee-help-check = −1 к сложности одной проверки
+    .short = −1
 
 ## Scenario tokens
 

@@ -43,7 +43,7 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   plan: [[36, 36], [50, 50]],
   more: [[22, 20], [29, 27]],
 };
-const PAWN = [25, 38] as const;
+export const PAWN = [25, 38] as const;
 /** What lies there finds its place first, then who stands there; what comes and goes with a question last, so that nothing else moves. */
 const LYING: readonly Piece["kind"][] = ["mission", "flag", "interrogation", "ally", "help"];
 const PASSING: readonly Piece["kind"][] = ["way", "plan", "more"];
@@ -102,6 +102,15 @@ export function labelBox(place: CityPlace, name: string, large: boolean): Box {
 
 const ROAD_POINTS = roadEnds().flatMap(([one, other]) => roadPoints(one, other).slice(1, -1));
 const PLATES = roadsDrawn().map((road) => road.plate);
+
+/** What lies so far from its city is tied to it: it could belong to another. */
+const APART = 7;
+
+/** From a city to the edge of what lies beside it; nothing where it touches the city. */
+export function tieOf([x, y]: Point, box: Box): readonly [Point, Point] | null {
+  const edge: Point = [Math.min(Math.max(x, box.x), box.x + box.w), Math.min(Math.max(y, box.y), box.y + box.h)];
+  return Math.hypot(edge[0] - x, edge[1] - y) - RING > APART ? [[x, y], edge] : null;
+}
 
 /** Finds room for everything: nothing hides another piece or a city, names and roads are spared where it goes. */
 export function layOut(crowd: Crowd): Laid {
