@@ -106,16 +106,13 @@ def written(puzzle: Puzzle) -> dict[str, Any]:
 
 def _questions(log: Log, content: Pack | None) -> Iterator[tuple[Match, Decision]]:
     """Go through a finished game, and give it at every question that might be a puzzle."""
-    match = Match.replay(log, upto=0, content=content)
     wanted = PROMPTS.get(log.header.game)
-    for seat, action in log.entries:
-        if seat == CHANCE:
-            continue
+    seats = [seat for seat, _ in log.entries if seat != CHANCE]
+    for match, seat in zip(Match.walk(log, content=content), seats, strict=False):
         asked = next((one for one in match.decisions if not one.free and one.seat == seat), None)
         open_one = asked is not None and len(asked.actions) > 2 and (wanted is None or asked.prompt in wanted)
         if asked is not None and open_one and match.suggest(asked) is None:
             yield match, asked
-        match.play(seat, action)
 
 
 def _look(match: Match, seat: int, seed: str, tries: int) -> tuple[Answer, ...] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -176,6 +176,20 @@ class Match:
                 problem = Malformed(f"{problem} (begun under rules {header.rules}, read by rules {header.goes_on})")
             return match, problem
         return match, None
+
+    @classmethod
+    def walk(cls, log: Log, *, content: Pack | Path | str | None = None) -> Iterator[Self]:
+        """Play a log again with what chance said in it; give the match before every answer of a seat, and at the end.
+
+        It is one match, which goes on between two looks at it.
+        """
+        numbers = [number for number, entry in enumerate(log.entries) if entry[0] != CHANCE]
+        first, *others = *numbers, len(log.entries)
+        match = cls.replay(log, upto=first, content=content)
+        yield match
+        for number in others:
+            match._rerun(log.entries[:number])
+            yield match
 
     @property
     def log(self) -> Log:
