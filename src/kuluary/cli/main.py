@@ -128,8 +128,9 @@ def _parser() -> Parser:
         "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
     tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
-    tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
-    tournament.add_argument("--json", action="store_true", help="print JSON")
+    shape = tournament.add_mutually_exclusive_group()
+    shape.add_argument("--csv", action="store_true", help="print comma-separated values")
+    shape.add_argument("--json", action="store_true", help="print JSON")
 
     balance = commands.add_parser("balance", help="what wins at a table: seats, sources, deeds; or two tables compared")
     _add_table(balance)

@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from kuluary.cli.table import read_log
 from kuluary.core import Match
+from kuluary.core.log import size_text
 from kuluary.core.text import event_text
 from kuluary.encoding import plain
 from kuluary.speaker import Speaker
@@ -35,7 +36,7 @@ def run(options: Namespace) -> int:
         for _, news in match.news:
             if news.visible_to(None):
                 print(speaker.say(event_text(match.game, match.state, news.event)))
-    print(f"{log.header.game}, {log.header.seats} seats, {len(log.entries)} entries: every one is legal")
+    print(f"{log.header.game}, {size_text(log.header.seats, len(log.entries))}: every one is legal")
     if match.header.goes_on is not None:
         print(f"begun under rules {log.header.rules}, which are not played here: read by rules {match.header.goes_on}")
     if not match.over:

@@ -17,15 +17,18 @@ from statistics import NormalDist, fmean, variance
 from typing import Any, Final
 
 from kuluary.bots import hired, own_class
-from kuluary.bots.bot import give
-from kuluary.core import BadOption, Match, Pack, find_game
+from kuluary.bots.bot import check_count, check_thinking, give
+from kuluary.core import Match, Pack, find_game
 from kuluary.core.decision import Action
+from kuluary.core.log import seats_text
 from kuluary.lab.intervals import CONFIDENCE, difference, wilson
 from kuluary.lab.processes import spread_over
-from kuluary.lab.tournament import Progress, usual_seats
+from kuluary.lab.tournament import RIVALS, Progress, kind_of, usual_seats
 
 SELDOM: Final = 20
 """What was done in fewer games than that is not told."""
+FEWEST: Final = 2
+"""Games of which an interval can be told."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +147,7 @@ class Report:
         return asdict(self)
 
     def __repr__(self) -> str:
-        lines = [f"{self.game}, {self.seats} seats, {self.level}, {self.games} games; intervals of 95 %"]
+        lines = [f"{self.game}, {seats_text(self.seats)}, {self.level}, {self.games} games; intervals of 95 %"]
         if self.together:
             lines.append(f"won        {self.won[0]:.1%} ({self.won[1]:.1%} – {self.won[2]:.1%})")
         else:
@@ -206,7 +209,8 @@ class Comparison:
     def __repr__(self) -> str:
         out = io.StringIO()
         print(
-            f"{self.first.game}, {self.first.seats} seats, {self.first.level}: {self.first.games} games each", file=out
+            f"{self.first.game}, {seats_text(self.first.seats)}, {self.first.level}: {self.first.games} games each",
+            file=out,
         )
         for one in self.changes:
             verdict = "real" if one.real else "not shown"
@@ -243,8 +247,9 @@ Task = tuple[str, Setting, Run, int]
 def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1) -> list[Played]:
     """Play the games of one table; where it is a part of more, progress is told of them all."""
     own_class(game, run.level)
-    if run.games < 2:
-        raise BadOption(f"games cannot be {run.games!r}: at least 2 are needed for an interval")
+    check_thinking(run.think, run.iterations)
+    check_count("games", run.games, least=FEWEST)
+    check_count("jobs", run.jobs)
     told = replace(run, progress=None)  # what plays elsewhere reports here
     played = []
     with spread_over(_play, run.jobs, run.ray) as spread:
@@ -309,7 +314,8 @@ def _summed(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
 
 
 def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Report:
-    together = seats == 1 or find_game(game).open_hands
+    found = find_game(game)
+    together = kind_of(found, found.begin(seats, {}), seats) != RIVALS
     wins = sum(bool(one.winners) for one in played)
     everyone = [
         (one, seat, (1.0 if together else 1.0 / len(one.winners)) if seat in one.winners else 0.0)
