@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from kuluary.coach.values import Answer, weigh
-from kuluary.core import CHANCE, Action, Decision, Log, Match, Pack, game_names
+from kuluary.core import CHANCE, Action, BadOption, Decision, Log, Match, Pack, find_game, game_names
 from kuluary.encoding import decode, plain
 
 HOME: Final = Path(__file__).parents[1] / "games"
@@ -56,7 +56,7 @@ def question(match: Match, seat: int) -> Decision:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """List the puzzles of a game."""
-    path = HOME / game / "puzzles" / "first.json"
+    path = HOME / find_game(game).name / "puzzles" / "first.json"
     if not path.is_file():
         return ()
     return tuple(read(game, data) for data in json.loads(path.read_text(encoding="utf-8")))
@@ -70,7 +70,9 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def of_the_day(day: int) -> Puzzle:
-    """Give the puzzle of a day, counted from anywhere."""
+    """Give the puzzle of a day, counted from anywhere (`date.toordinal`)."""
+    if type(day) is not int:
+        raise BadOption(f"a day cannot be {day!r}: a number is needed, such as date.toordinal() gives")
     found = all_puzzles()
     return found[day % len(found)]
 

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from kuluary.bots.bot import check_count, check_seconds
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.outlook import lead
 from kuluary.bots.search import Node, Search, choices
@@ -74,6 +75,9 @@ def weigh(
     All answers are tried alike, then the better half, and so on; the last few and the one that was `played` are looked
     at to the end. `tries` counts trials instead of `seconds`.
     """
+    check_seconds("seconds", seconds)
+    if tries is not None:
+        check_count("tries", tries)
     decision = match.asked(seat)[0]
     if played is not None and (refusal := match.explain(seat, played)) is not None:
         raise Illegal(refusal)
