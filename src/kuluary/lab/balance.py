@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import io
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, variance
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kuluary.bots import hired, own_class
 from kuluary.bots.bot import check_count, check_thinking, give
@@ -24,6 +25,8 @@ from kuluary.core.log import seats_text
 from kuluary.lab.intervals import CONFIDENCE, difference, wilson
 from kuluary.lab.processes import spread_over
 from kuluary.lab.tournament import RIVALS, Progress, kind_of, usual_seats
+
+Value = TypeVar("Value")
 
 SELDOM: Final = 20
 """What was done in fewer games than that is not told."""
@@ -83,6 +86,14 @@ class Played:
     """By seat, where seats have them."""
     outcomes: tuple[tuple[str, bool], ...]
     """What there was to do and was done, or failed."""
+
+    def points_from(self, key: str) -> float:
+        """Give the points of a seat from a source, as a mean of all seats."""
+        return fmean([source.get(key, 0) for source in self.sources])
+
+    def ended_by(self, how: str) -> bool:
+        """Tell whether it ended so."""
+        return self.how == how
 
 
 @dataclass(frozen=True)
@@ -317,33 +328,18 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
     found = find_game(game)
     together = kind_of(found, found.begin(seats, {}), seats) != RIVALS
     wins = sum(bool(one.winners) for one in played)
+    usual = seats if not together else len(played) / max(1, wins)
     everyone = [
         (one, seat, (1.0 if together else 1.0 / len(one.winners)) if seat in one.winners else 0.0)
         for one in played
         for seat in range(seats)
     ]
-    by_seat = tuple(
-        _share(str(seat + 1), [won for _, at, won in everyone if at == seat], seats) for seat in range(seats)
-    )
-    turns = range(seats)
-    by_turn = tuple(
-        _share(str(turn + 1), [won for one, at, won in everyone if (at - one.first) % seats == turn], seats)
-        for turn in turns
-    )
-    done: dict[str, list[float]] = defaultdict(list)
-    roles: dict[str, list[float]] = defaultdict(list)
-    for one, seat, won in everyone:
-        for name in one.deeds[seat]:
-            done[name].append(won)
-        for name in one.roles[seat : seat + 1]:
-            roles[name].append(won)
-    usual = seats if not together else len(played) / max(1, wins)
-    outcomes: dict[str, list[bool]] = defaultdict(list)
-    for one in played:
-        for name, good in one.outcomes:
-            outcomes[name].append(good)
-    deeds = [_share(name, wons, usual) for name, wons in sorted(done.items()) if len(wons) >= SELDOM]
-    keys = sorted({key for one in played for source in one.sources for key in source})
+    seated = _by_name((str(seat + 1), won) for _, seat, won in everyone)
+    turned = _by_name((str((seat - one.first) % seats + 1), won) for one, seat, won in everyone)
+    roles = _by_name((name, won) for one, seat, won in everyone for name in one.roles[seat : seat + 1])
+    done = _by_name((name, won) for one, seat, won in everyone for name in one.deeds[seat])
+    outcomes = _by_name(pair for one in played for pair in one.outcomes)
+    deeds = [_share(name, wons, usual) for name, wons in done.items() if len(wons) >= SELDOM]
     return Report(
         game,
         seats,
@@ -351,58 +347,60 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         len(played),
         together,
         (wins / len(played), *wilson(wins, len(played))),
-        () if together else by_seat,
-        () if together else by_turn,
-        tuple(_share(name, wons, usual) for name, wons in sorted(roles.items())),
+        () if together else tuple(_share(name, wons, seats) for name, wons in seated.items()),
+        () if together else tuple(_share(name, wons, seats) for name, wons in turned.items()),
+        tuple(_share(name, wons, usual) for name, wons in roles.items()),
         dict(Counter(one.how for one in played).most_common()),
         (_mean("decisions", [one.decisions for one in played]), _mean("rounds", [one.rounds for one in played])),
         (
             _mean("everyone", [fmean(one.points) for one in played]),
             _mean("the best", [max(one.points) for one in played]),
         ),
-        tuple(_mean(key, [fmean([source.get(key, 0) for source in one.sources]) for one in played]) for key in keys),
-        tuple(
-            Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good)))
-            for name, good in sorted(outcomes.items())
-        ),
+        tuple(_mean(key, [one.points_from(key) for one in played]) for key in _sources(played)),
+        tuple(Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good))) for name, good in outcomes.items()),
         tuple(sorted(deeds, key=lambda one: -one.rate)),
     )
 
 
+def _by_name(pairs: Iterable[tuple[str, Value]]) -> dict[str, list[Value]]:
+    """Gather what comes under the same name, the names in their order."""
+    found: dict[str, list[Value]] = defaultdict(list)
+    for name, value in pairs:
+        found[name].append(value)
+    return dict(sorted(found.items()))
+
+
+def _sources(played: Iterable[Played]) -> list[str]:
+    """List what points came from."""
+    return sorted({key for one in played for source in one.sources for key in source})
+
+
 def _changes(before: Sequence[Played], after: Sequence[Played], *, seats: int) -> list[Change]:
     """Compare everything that is a mean or a share; the intervals widen with the number of lines."""
-    keys = sorted({key for one in (*before, *after) for source in one.sources for key in source})
-    numbers: list[tuple[str, list[list[float]]]] = [
-        ("decisions a game", [[float(one.decisions) for one in side] for side in (before, after)]),
-        ("rounds a game", [[float(one.rounds) for one in side] for side in (before, after)]),
-        ("points of everyone", [[fmean(one.points) for one in side] for side in (before, after)]),
-        ("points of the best", [[float(max(one.points)) for one in side] for side in (before, after)]),
-        *(
-            (
-                f"points from {key}",
-                [[fmean([s.get(key, 0) for s in one.sources]) for one in side] for side in (before, after)],
-            )
-            for key in keys
-        ),
-    ]
-    wins = [[sum(bool(one.winners) for one in side)] for side in (before, after)]
-    firsts = [sum(one.first in one.winners for one in side) for side in (before, after)]
-    endings = sorted({one.how for one in (*before, *after)})
-    shares = [("games won", [one[0] for one in wins])]
+    both = *before, *after
+    means: dict[str, Callable[[Played], float]] = {
+        "decisions a game": lambda one: one.decisions,
+        "rounds a game": lambda one: one.rounds,
+        "points of everyone": lambda one: fmean(one.points),
+        "points of the best": lambda one: max(one.points),
+    }
+    means |= {f"points from {key}": partial(Played.points_from, key=key) for key in _sources(both)}
+    shares: dict[str, Callable[[Played], bool]] = {"games won": lambda one: bool(one.winners)}
     if seats > 1:
-        shares.append(("games won by who begins", firsts))
-    shares += [
-        (f"games that end by {how}", [sum(one.how == how for one in side) for side in (before, after)])
-        for how in endings
-    ]
-    shares = [(name, counts) for name, counts in shares if counts != [len(before), len(after)]]
-    confidence = 1 - (1 - CONFIDENCE) / (len(numbers) + len(shares))
+        shares["games won by who begins"] = lambda one: one.first in one.winners
+    shares |= {
+        f"games that end by {how}": partial(Played.ended_by, how=how) for how in sorted({one.how for one in both})
+    }
+    told = {name: holds for name, holds in shares.items() if not all(map(holds, both))}
+    confidence = 1 - (1 - CONFIDENCE) / (len(means) + len(told))
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
     found = []
-    for name, counts in shares:
-        low, high = difference((counts[1], len(after)), (counts[0], len(before)), confidence)
-        found.append(Change(name, counts[0] / len(before), counts[1] / len(after), low, high))
-    for name, (old, new) in numbers:
+    for name, holds in told.items():
+        earlier, later = (sum(map(holds, side)) for side in (before, after))
+        low, high = difference((later, len(after)), (earlier, len(before)), confidence)
+        found.append(Change(name, earlier / len(before), later / len(after), low, high))
+    for name, number in means.items():
+        old, new = ([float(number(one)) for one in side] for side in (before, after))
         half = z * sqrt(variance(old) / len(old) + variance(new) / len(new))
         apart = fmean(new) - fmean(old)
         found.append(Change(name, fmean(old), fmean(new), apart - half, apart + half))
