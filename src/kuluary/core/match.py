@@ -193,7 +193,9 @@ class Match:
 
     @property
     def log(self) -> Log:
-        """The whole game so far; the key of chance is in it once the game is over."""
+        """The whole game so far; the key of chance is in it once the game is over. A redealt match has none."""
+        if not self._has_past:
+            raise Malformed("a redealt match has no log: its position was drawn, not played")
         header = self.header
         chance = self._chance
         if self.over and isinstance(chance, KeyedChance) and header.commitment == chance.commitment:
