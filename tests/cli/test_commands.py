@@ -53,10 +53,11 @@ def test_the_same_seed_gives_the_same_games():
 
 
 @pytest.mark.parametrize("line", [("committee", "--seats", "2"), ("power", "--seats", "1")])
-def test_simulate_tells_a_table_that_wins_together_by_its_games(line):
-    told = run("simulate", *line, "--games", "2").stdout
+def test_a_table_that_wins_together_is_told_by_its_games(line, tmp_path):
+    told = run("simulate", *line, "--games", "2", "--logs", str(tmp_path)).stdout
     assert "0 of 2 games won, mean score" in told
     assert "seat 0" not in told
+    assert "the game was lost" in run("replay", str(next(tmp_path.iterdir()))).stdout
 
 
 def test_simulate_checks_the_laws():

@@ -10,6 +10,7 @@ from kuluary.core import Match
 from kuluary.core.log import size_text
 from kuluary.core.text import event_text
 from kuluary.encoding import plain
+from kuluary.lab.tournament import RIVALS, kind_of
 from kuluary.speaker import Speaker
 
 
@@ -42,6 +43,9 @@ def run(options: Namespace) -> int:
     if not match.over:
         print(f"the game is not over; waiting for seat {', '.join(str(d.seat) for d in match.decisions if not d.free)}")
         return 0
+    seats = log.header.seats
+    if kind_of(match.game, match.state, seats) != RIVALS:
+        print(f"the game was {'won' if any(seat < seats for seat in match.result.winners) else 'lost'}")
     for score in match.scores:
         print(f"seat {score.seat}: {score.total} points, place {match.result.places[score.seat]}")
     return 0
