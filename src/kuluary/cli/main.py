@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         package = (error.name or "").partition(".")[0]
         if package in ("", "kuluary"):
             raise
-        problem = f"{package} is not installed; what a server needs comes with `pip install kuluary`"
+        problem = f"{package} is not installed: it comes with `pip install kuluary`"
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
