@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final
@@ -210,7 +210,7 @@ def play(
     with _ledger(state, table, pack) as (known, write), spread_over(_play, jobs, ray) as spread:
         done: dict[Key, Outcome] = {}
         open_meetings = meetings
-        for before, stop in zip([0, *stops], stops, strict=False):
+        for before, stop in pairwise([0, *stops]):
             keys = [(meeting, number) for number in range(before, stop) for meeting in open_meetings]
             done |= {key: known[key] for key in keys if key in known}
             tasks = [(table, sides, key) for key in keys if key not in known]
