@@ -61,10 +61,10 @@ def test_a_text_speaks_for_itself():
 
 def test_what_has_no_words_is_refused():
     match = kuluary.Match.new("suits", seats=3, seed=1)
-    with pytest.raises(kuluary.Malformed, match="has no words"):
-        kuluary.describe(match, Drawn((1,)))
-    with pytest.raises(kuluary.Malformed, match="has no words"):
-        kuluary.describe(match, 12)
+    of_another_game = kuluary.Match.new("power", seats=2, seed=1).decisions[0].actions[0]
+    for thing in (Drawn((1,)), 12, of_another_game):
+        with pytest.raises(kuluary.Malformed, match="has no words"):
+            kuluary.describe(match, thing)
 
 
 def test_a_language_nobody_speaks_is_refused_by_name():

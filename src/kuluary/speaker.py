@@ -11,12 +11,12 @@ from kuluary.core import (
     Action,
     BadOption,
     Decision,
-    Drawn,
     Event,
     Line,
     Malformed,
     Match,
     News,
+    Pass,
     Position,
     Refusal,
     Text,
@@ -50,7 +50,7 @@ def _text(match: Match | Position, thing: Thing) -> Text:
         return refusal_text(game, state, thing)
     if isinstance(thing, Line):
         return line_text(game, state, thing)
-    if isinstance(thing, Action) and not isinstance(thing, Drawn):
+    if isinstance(thing, (Pass, *game.words)):
         asked = next((decision for decision in match.decisions if thing in decision.actions), None)
         return action_text(game, state, thing, asked)
     raise Malformed(f"{thing!r} has no words")

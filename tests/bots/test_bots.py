@@ -9,6 +9,7 @@ import kuluary
 from kuluary import bots
 from kuluary.core import BadOption
 from kuluary.testing.play import finish
+from kuluary.testing.snapshot import whole
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -60,6 +61,56 @@ def test_what_is_no_module_is_refused_by_name(player):
         bots.hire("suits", player)
 
 
+class Meddler:
+    """Looks for the log, and plays on by itself before it answers."""
+
+    def __init__(self, rng):
+        self.rng = rng
+
+    def choose(self, match, seat):
+        assert match.entries == []
+        answer = match.asked(seat)[0].actions[0]
+        finish(match, self.rng)
+        return answer
+
+
+class Stumbler:
+    """Asks for what there is not."""
+
+    def choose(self, match, seat):
+        return match.result
+
+
+class Greedily:
+    """Wants more than a bot is given."""
+
+    def __init__(self, rng, level):
+        pass
+
+
+def test_a_bot_of_ones_own_is_behind_the_wall():
+    match = kuluary.Match.new("suits", seats=4, seed=1)
+    seat, before = match.decisions[0].seat, whole(match)
+    bot = bots.hire("suits", Meddler, seed=1)
+    assert bot.choose(match, seat) == match.decisions[0].actions[0]
+    assert bot.intend(match, seat) is None
+    assert whole(match) == before
+
+
+def test_a_bot_of_ones_own_that_fails_is_named():
+    match = kuluary.Match.new("suits", seats=4, seed=1)
+    with pytest.raises(RuntimeError, match=f"{__name__}:Stumbler has failed: not_over"):
+        bots.hire("suits", Stumbler).choose(match, match.decisions[0].seat)
+
+
+@pytest.mark.parametrize(
+    ("player", "why"), [(Greedily, "missing.*'level'"), (7, "7 is no player"), (object(), "class")]
+)
+def test_what_no_bot_can_be_made_of_is_refused_by_name(player, why):
+    with pytest.raises(BadOption, match=why):
+        bots.hire("suits", player)
+
+
 @pytest.mark.parametrize("level", [5, None])
 def test_a_level_that_is_no_text_is_refused_by_name(level):
     with pytest.raises(BadOption, match=f"unknown level '{level}'"):
@@ -71,7 +122,10 @@ def test_an_unknown_game_is_refused_by_name():
         bots.make("chess")
 
 
-@pytest.mark.parametrize("wrong", [{"think": 0}, {"think": -1.5}, {"think": float("nan")}, {"iterations": 0}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"think": 0}, {"think": -1.5}, {"think": float("nan")}, {"think": "1"}, {"iterations": 0}, {"iterations": 1.5}],
+)
 def test_a_time_in_which_nobody_can_think_is_refused(wrong):
     with pytest.raises(BadOption, match=f"{next(iter(wrong))} cannot be"):
         bots.make("suits", "master", **wrong)

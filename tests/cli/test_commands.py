@@ -52,6 +52,14 @@ def test_the_same_seed_gives_the_same_games():
     assert reports[0]["results"] == reports[1]["results"]
 
 
+@pytest.mark.parametrize("line", [("committee", "--seats", "2"), ("power", "--seats", "1")])
+def test_a_table_that_wins_together_is_told_by_its_games(line, tmp_path):
+    told = run("simulate", *line, "--games", "2", "--logs", str(tmp_path)).stdout
+    assert "0 of 2 games won, mean score" in told
+    assert "seat 0" not in told
+    assert "the game was lost" in run("replay", str(next(tmp_path.iterdir()))).stdout
+
+
 def test_simulate_checks_the_laws():
     assert run("simulate", "suits", "--seats", "6", "--games", "5", "--laws", "--seed", "2").returncode == 0
 
@@ -224,6 +232,8 @@ def test_rules_prints_one_clause():
         (["serve", "--confi", "kuluary.toml"], ["did you mean --config?"]),
         (["replay", "one.json", "two.json"], ["too many", "two.json"]),
         (["tournament", "suits", "greedy", "random", "--chart", "/nowhere/x.svg"], ["/nowhere/x.svg"]),
+        (["tournament", "suits", "greedy", "random", "--chart", "x.png"], ["x.png", "ends in .svg"]),
+        (["tournament", "suits", "greedy", "random", "--csv", "--json"], ["--json", "--csv"]),
         (["play", "suits", "--bots", "genius"], ["genius", "greedy"]),
         (["admin", "list", "--database", "somewhere"], ["postgresql://user@host/name"]),
         (["rules", "power", "H-9.9"], ["H-9.9", "P-1.1", "H-1.1"]),

@@ -6,6 +6,7 @@ import pytest
 
 from kuluary import coach
 from kuluary.coach.puzzles import question
+from kuluary.core import BadOption
 from kuluary.core.text import action_text
 from kuluary.speaker import Speaker
 
@@ -49,3 +50,10 @@ def test_every_day_has_another_puzzle_and_games_take_turns():
     days = [coach.of_the_day(day) for day in range(6)]
     assert len({one.id for one in days}) == 6
     assert {one.game for one in days[:3]} == {"suits", "power", "committee"}
+
+
+def test_puzzles_of_no_game_and_of_no_day_are_refused():
+    with pytest.raises(BadOption, match=r"chess.*suits"):
+        coach.puzzles("chess")
+    with pytest.raises(BadOption, match="toordinal"):
+        coach.of_the_day("today")

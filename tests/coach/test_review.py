@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,7 @@ from tests.coach.test_values import played
 
 from kuluary import coach
 from kuluary.coach.review import NOTABLE
-from kuluary.core import CHANCE
+from kuluary.core import CHANCE, Log
 from kuluary.speaker import Speaker
 
 
@@ -32,6 +33,12 @@ def test_every_frame_of_the_replay_has_a_point(match, found):
 
 def test_it_goes_on_where_it_was_left(match, found):
     assert list(coach.steps(match.log, effort=0.05, start=40)) == found[40:]
+
+
+@pytest.mark.parametrize("origin", [None, {"number": 30, "deals": []}])
+def test_a_game_whose_key_of_chance_is_not_known_is_gone_through_alike(match, found, origin):
+    header = replace(match.log.header, key=None, origin=origin)
+    assert list(coach.steps(Log(header, match.log.entries), effort=0.05, start=40)) == found[40:]
 
 
 def test_luck_is_what_chance_did_and_nobody_has_it_without_the_others_losing_it(found):

@@ -11,7 +11,7 @@ from tests.trials import times
 
 import kuluary
 from kuluary import bots, coach
-from kuluary.core import PASS, Illegal, Match, Text
+from kuluary.core import PASS, BadOption, Illegal, Match, Text
 from kuluary.speaker import Speaker
 
 ENGLISH = (Path(kuluary.__file__).parent / "locales" / "en" / "committee.ftl").read_text(encoding="utf-8")
@@ -173,3 +173,10 @@ def test_equal_points_at_the_end_are_told_apart_as_the_rules_do():
             break
     found = coach.standing(match.game, match.state, rng)
     assert [seat for seat, chance in enumerate(found) if chance] == list(match.result.winners)
+
+
+@pytest.mark.parametrize("wrong", [{"seconds": 0}, {"seconds": -1.0}, {"tries": 0}, {"tries": 2.5}])
+def test_advice_without_time_for_it_is_refused(wrong):
+    match = Match.new("suits", seats=3, seed=1)
+    with pytest.raises(BadOption, match=f"{next(iter(wrong))} cannot be"):
+        coach.suggest(match, match.decisions[0].seat, **wrong)

@@ -76,6 +76,15 @@ def test_without_the_key_a_game_goes_on_with_other_chance(fresh):
 # Wrong logs
 
 
+def test_a_log_is_walked_through_with_what_chance_said_whoever_has_the_key(finished):
+    log = replace(finished.log, header=replace(finished.log.header, key=None))
+    looks = [(match.number, whole(match)) for match in Match.walk(log)]
+    answers = [number for number, (seat, _) in enumerate(log.entries) if seat != CHANCE]
+    assert [number for number, _ in looks] == [*answers, len(log.entries)]
+    for number, seen in looks[::9]:
+        assert seen == whole(Match.replay(finished.log, upto=number))
+
+
 def test_a_log_of_rules_no_longer_played_is_read_by_the_newest_and_says_so(finished):
     log = replace(finished.log, header=replace(finished.log.header, rules="0"))
     match = Match.replay(log)

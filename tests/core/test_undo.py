@@ -94,6 +94,8 @@ def test_a_redealt_match_has_no_past_to_go_back_to(six):
     first, second, _ = (decision.seat for decision in six.decisions)
     six.play(first, six.decisions[0].actions[0])
     deal = six.redeal(first, 1)
+    with pytest.raises(Malformed, match="no log"):
+        _ = deal.log
     assert deal.undo_start(first) is None
     [asked] = [decision for decision in deal.decisions if decision.seat == second]
     deal.play(second, asked.actions[0])

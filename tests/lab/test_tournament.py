@@ -169,6 +169,9 @@ def test_it_stops_where_the_answer_is_clear():
         (["random", "random"], {"think": -1.0}, "think"),
         (["random", "random"], {"iterations": -5}, "iterations"),
         (["random", "random"], {"games": 0}, "games"),
+        (["random", "random"], {"games": 1.5}, "games cannot be 1.5"),
+        ("greedy", {}, "a list"),
+        ([None, "random"], {}, "None is no player"),
         ([object, "random"], {"games": 1}, "choose"),
     ],
 )
@@ -189,6 +192,9 @@ def test_the_standing_as_csv_json_and_chart():
     assert len(lines) == 4
     assert json.loads(json.dumps(standing.plain()))["rows"][0]["player"] == "random"
     assert standing.chart().count('class="error"') == 2
+    assert standing.row("random") == standing.rows[0]
+    with pytest.raises(LookupError, match=f"'greedy' has no row: there are random, {__name__}:First"):
+        standing.row("greedy")
 
 
 def test_intervals_are_those_of_the_books():
@@ -204,3 +210,5 @@ def test_the_benchmark_has_a_row_for_every_table():
     assert [row.game for row in rows] == ["suits"]
     assert 0 <= rows[0].low <= rows[0].rate <= rows[0].high <= 1
     assert set(benchmark.TABLES) == {"suits", "power", "committee"}
+    with pytest.raises(BadOption, match=r"chess.*suits, power, committee"):
+        benchmark.play("random", games=1, only="chess")

@@ -17,7 +17,7 @@ from kuluary.bots.outsider import ELSEWHERE, Outsider
 from kuluary.bots.random import Chooser
 from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
-from kuluary.core import Action, BadOption, Bot, Illegal, Malformed, Match, find_game, game_names
+from kuluary.core import Action, BadOption, Bot, Illegal, Malformed, Match, Plan, find_game, game_names
 from kuluary.core.bot import Clock, Maker, Recipe
 
 ALGORITHMS: Final[Mapping[str, Maker]] = {
@@ -117,10 +117,22 @@ def make(
 
 def check_thinking(think: float | None, iterations: int | None) -> None:
     """Raise BadOption for a time, or a number of redeals, in which nobody can think."""
-    if think is not None and not think > 0:
-        raise BadOption(f"think cannot be {think!r}: more than 0 seconds are needed")
-    if iterations is not None and iterations < 1:
-        raise BadOption(f"iterations cannot be {iterations!r}: at least 1 is needed")
+    if think is not None:
+        check_seconds("think", think)
+    if iterations is not None:
+        check_count("iterations", iterations)
+
+
+def check_seconds(name: str, value: float) -> None:
+    """Raise BadOption for what is no time in which anybody can think."""
+    if not isinstance(value, int | float) or not value > 0:
+        raise BadOption(f"{name} cannot be {value!r}: more than 0 seconds are needed")
+
+
+def check_count(name: str, value: int, *, least: int = 1) -> None:
+    """Raise BadOption for what is no number of things, or too few of them."""
+    if type(value) is not int or value < least:
+        raise BadOption(f"{name} cannot be {value!r}: a whole number of at least {least} is needed")
 
 
 def _maker(game: str, level: str) -> tuple[Maker, Recipe]:
@@ -144,15 +156,45 @@ def hire(
     iterations: int | None = None,
     clock: Clock = perf_counter,
 ) -> Bot:
-    """Make a bot of a level, or one of one's own, which needs `choose(match, seat)` alone."""
+    """Make a bot of a level, or one of one's own, which needs `choose(match, seat)` alone and is kept behind a wall."""
     own = own_class(game, player)
     if own is None:
         return make(game, str(player), seed, think=think, iterations=iterations, clock=clock)
+    name = player_name(player)
     rng = Random(f"bot {seed}") if seed is not None else Random()
-    bot: Bot = own(rng) if _takes_argument(own) else own()
+    given = (rng,) if _takes_argument(own) else ()
+    try:
+        inspect.signature(own).bind(*given)
+    except TypeError as error:
+        raise BadOption(f"{name} cannot be made of a generator, or of nothing: {error}") from None
+    bot: Bot = own(*given)
     if not callable(getattr(bot, "choose", None)):
-        raise BadOption(f"{player_name(player)} is no bot: it needs choose(match, seat)")
-    return bot
+        raise BadOption(f"{name} is no bot: it needs choose(match, seat)")
+    return bot if isinstance(bot, Outsider) else Walled(bot, name, f"wall {seed}")
+
+
+class Walled:
+    """A bot of one's own: it is handed the match redealt for its seat, and can neither peek nor meddle."""
+
+    def __init__(self, bot: Bot, name: str, seed: str) -> None:
+        self._bot = bot
+        self._name = name
+        self._rng = Random(seed)
+
+    def choose(self, match: Match, seat: int) -> Action:
+        """Take its answer; where it fails over what is no mistake of whoever named it, it is named."""
+        try:
+            return self._bot.choose(self._seen(match, seat), seat)
+        except (BadOption, Illegal, Malformed) as error:
+            raise RuntimeError(f"{self._name} has failed: {error}") from error
+
+    def intend(self, match: Match, seat: int) -> Plan | None:
+        """Say what it means to do, if it ever does."""
+        word = getattr(self._bot, "intend", None)
+        return None if word is None else word(self._seen(match, seat), seat)
+
+    def _seen(self, match: Match, seat: int) -> Match:
+        return match.redeal(seat, self._rng.getrandbits(64))
 
 
 @contextmanager
@@ -186,6 +228,8 @@ def give(match: Match, seat: int, answer: Action, player: Player) -> None:
 def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     """Give what makes a bot of one's own, None for a level of the game; raises BadOption where it is neither."""
     if not isinstance(player, str):
+        if not callable(player):
+            raise BadOption(f"{player!r} is no player: name a level, module:Class or a program, or give a class")
         return player
     if player.startswith(ELSEWHERE):
         return partial(Outsider, player)

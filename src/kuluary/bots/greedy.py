@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kuluary.bots.outlook import Judge, advantage
-from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
+from kuluary.core import Action, Bot, Decision, Drawn, Fate, Match, RandomChance, go_on
 from kuluary.core.bot import Attention, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -26,7 +26,7 @@ FAR_SIGHTED: Final = 1
 """Judges as the game does, and remembers."""
 
 
-class Greedy:
+class Greedy(Bot):
     """Tries each answer on a few redeals, lets what it begins run its course, and compares what everyone has then."""
 
     def __init__(
@@ -55,19 +55,15 @@ class Greedy:
             return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
-        samples = min(self._samples, OPEN_SAMPLES) if match.game.open_hands else self._samples
-        return self._noticed(match.state, self._liked(match, seat, self.values(match, seat, decision), samples))
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: there is no plan behind an answer."""
-        return None
+        values = self.values(match, seat, decision)
+        return self._noticed(match.state, self._liked(match, seat, values, self._trials(match.game)))
 
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""
         game = match.game
         judge = self._judge_for(game, seat)
         totals = dict.fromkeys(decision.actions, 0.0)
-        for _ in range(min(self._samples, OPEN_SAMPLES) if game.open_hands else self._samples):
+        for _ in range(self._trials(game)):
             deal = self._deal(match, seat)
             for action in decision.actions:
                 state = deal.clone()
@@ -75,6 +71,10 @@ class Greedy:
                 settle_matter(game, state, seat, self._rng)
                 totals[action] += advantage(game, state, seat, judge)
         return totals
+
+    def _trials(self, game: Game) -> int:
+        """Give how many redeals every answer is tried on."""
+        return min(self._samples, OPEN_SAMPLES) if game.open_hands else self._samples
 
     def _deal(self, match: Match, seat: int) -> State:
         """Draw what the seat cannot know, or does not remember, anew."""

@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 from kuluary.bots.greedy import Greedy, noticed
-from kuluary.core import Action, Match, Plan
+from kuluary.core import Action, Bot, Match
 from kuluary.core.bot import Attention, Style
 
 LEANS: Final = 5.0
 """How much a leaning may be moved by taste, for what the same taste moves a chance."""
 
 
-class Instinct:
+class Instinct(Bot):
     """Gives the answer that looks best at once; where the game has learned nothing for such a table, as greedy does."""
 
     def __init__(self, rng: Random, *, attention: float | Attention = 1.0, style: Style | None = None) -> None:
@@ -40,7 +40,3 @@ class Instinct:
             ]
         ranked = sorted(zip(weights, decision.actions, strict=True), key=lambda pair: -pair[0])
         return noticed([action for _, action in ranked], self._attention, state, self._rng)
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: there is no plan behind an answer."""
-        return None

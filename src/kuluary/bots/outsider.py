@@ -11,7 +11,7 @@ import subprocess
 from contextlib import ExitStack, suppress
 from typing import Any, Final
 
-from kuluary.core import Action, BadOption, Match, Plan
+from kuluary.core import Action, BadOption, Bot, Match
 from kuluary.encoding import plain
 
 ELSEWHERE: Final = ("program:", "ws://", "wss://")
@@ -87,7 +87,7 @@ class Frames:
         self._open.close()
 
 
-class Outsider:
+class Outsider(Bot):
     """Asks a program for every answer of one seat in one game."""
 
     def __init__(self, name: str) -> None:
@@ -116,10 +116,6 @@ class Outsider:
         except (OSError, ValueError) as error:
             raise BadOption(f"{self._name} plays no more: {_reason(error)}") from None
         return actions[self._number(word, len(actions))]
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: what a program means to do is its own affair."""
-        return None
 
     def close(self) -> None:
         """End it with the game."""

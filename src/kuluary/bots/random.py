@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from kuluary.core import Action, Match, Plan
+from kuluary.core import Action, Bot, Match
 
 
-class Chooser:
+class Chooser(Bot):
     """Answers at random; now and then it uses what it may do at any moment."""
 
     def __init__(self, rng: Random) -> None:
@@ -15,7 +15,3 @@ class Chooser:
 
     def choose(self, match: Match, seat: int) -> Action:
         return self._rng.choice(self._rng.choice(match.asked(seat)).actions)
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: there is no plan behind an answer."""
-        return None

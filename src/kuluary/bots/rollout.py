@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from kuluary.bots.search import Search
-from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
+from kuluary.core import Action, Bot, Decision, Match, RandomChance, go_on
 from kuluary.core.bot import Clock, Policy, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -27,7 +27,7 @@ DOUBT: Final = 0.5
 """The favourite is left only for what is better by so many standard errors."""
 
 
-class Rollout:
+class Rollout(Bot):
     """Thinks for at most `seconds`, or on at most `iterations` redeals where that is given.
 
     Every answer is played on upon the same redeals, all seats answering as the learned judgement leans to, for `depth`
@@ -72,10 +72,6 @@ class Rollout:
         if len(promising) == 1:
             return promising[0]
         return best_of(promising, self.compare(match, seat, promising, policy, liked))
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: there is no plan behind an answer."""
-        return None
 
     def compare(
         self,

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
-from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
+from kuluary.core import Action, Bot, Decision, Drawn, Fate, Match, RandomChance, go_on
 from kuluary.core.bot import Clock, Leaves, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -56,7 +56,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-class Search:
+class Search(Bot):
     """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
     At a table of one seat nobody waits for it, so it takes `alone` times as long.
@@ -95,10 +95,6 @@ class Search:
         if self._style is not None:
             return self._to_taste(root, match.game.redeal(match.state, seat, self._rng), seat, self._style)
         return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].value))
-
-    def intend(self, match: Match, seat: int) -> Plan | None:
-        """Say nothing: there is no plan behind an answer."""
-        return None
 
     @staticmethod
     def _to_taste(root: Node, state: State, seat: int, style: Style) -> Action:

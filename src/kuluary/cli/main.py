@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         package = (error.name or "").partition(".")[0]
         if package in ("", "kuluary"):
             raise
-        problem = f"{package} is not installed; what a server needs comes with `pip install kuluary`"
+        problem = f"{package} is not installed: it comes with `pip install kuluary`"
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -128,8 +128,9 @@ def _parser() -> Parser:
         "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
     tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
-    tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
-    tournament.add_argument("--json", action="store_true", help="print JSON")
+    shape = tournament.add_mutually_exclusive_group()
+    shape.add_argument("--csv", action="store_true", help="print comma-separated values")
+    shape.add_argument("--json", action="store_true", help="print JSON")
 
     balance = commands.add_parser("balance", help="what wins at a table: seats, sources, deeds; or two tables compared")
     _add_table(balance)

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from kuluary import logfile
 from kuluary.cli.admin import open_data
 from kuluary.core import BadOption, Malformed, Match
+from kuluary.core.log import seats_text
 from kuluary.server.afterwards.reporting import KIND
 from kuluary.server.database.schema import reports
 
@@ -41,7 +42,8 @@ def run(options: Namespace) -> int:
         report = _whole(options, report["id"])
     file = logfile.read(report["log"])
     match = Match.replay(file.log, upto=report["number"], content=file.pack)
-    where = f"{match.game.name}, {match.header.seats} seats, after {report['number']} entries, table {report['code']}"
+    seats = seats_text(match.header.seats)
+    where = f"{match.game.name}, {seats}, after {report['number']} entries, table {report['code']}"
     if options.test is None:
         print(f"{where}, seat {report['seat']}: {report['words']}")
         print(f"waiting for seat {', '.join(str(asked.seat) for asked in match.decisions if not asked.free) or 'none'}")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any
 
@@ -30,9 +31,13 @@ from kuluary.core import (
     find_game,
     random_playout,
 )
+from kuluary.core.log import seats_text
 from kuluary.encoding import encode
 from kuluary.lab.processes import processes
+from kuluary.lab.tournament import RIVALS, kind_of
 
+SEED = "simulate"
+"""That of a simulation for which none is named."""
 BLOCK = 200
 """Most games one process plays before it reports."""
 
@@ -49,7 +54,7 @@ def run(options: Namespace) -> int:
         options_of(options),
         options.games,
         levels,
-        options.seed,
+        options.seed or SEED,
         content=options.content,
         laws=options.laws,
         think=options.think,
@@ -60,13 +65,17 @@ def run(options: Namespace) -> int:
     if options.json:
         print(json.dumps(report, ensure_ascii=False))
         return 0
-    print(f"{report['games']} games of {game.name}, {seats} seats, bots {', '.join(levels)}")
+    games, results = report["games"], report["results"]
+    print(f"{games} games of {game.name}, {seats_text(seats)}, bots {', '.join(levels)}")
     print(
         f"{report['decisions']} decisions in {report['seconds']:.2f} s: {report['decisions_per_second']:.0f} a second"
     )
+    wins, means = results["wins"], results["mean_scores"]
+    if kind_of(game, game.begin(seats, report["options"], options.content), seats) != RIVALS:
+        print(f"{sum(wins):.0f} of {games} games won, mean score {fmean(means):.2f}")
+        return 0
     for seat in range(seats):
-        wins, mean = report["results"]["wins"][seat], report["results"]["mean_scores"][seat]
-        print(f"seat {seat}: {wins:.1f} wins, mean score {mean:.2f}")
+        print(f"seat {seat}: {wins[seat]:.1f} wins, mean score {means[seat]:.2f}")
     return 0
 
 
@@ -89,7 +98,7 @@ class _Run:
     seats: int
     options: dict[str, Any]
     levels: tuple[str, ...]
-    seed: str | None
+    seed: str
     pack: Pack
     laws: bool
     think: float | None
@@ -103,7 +112,7 @@ def simulate(
     options: dict[str, Any],
     games: int,
     levels: Sequence[str],
-    seed: str | None,
+    seed: str,
     *,
     content: Pack | Path | str | None = None,
     laws: bool = False,

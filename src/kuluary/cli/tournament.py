@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from typing import Final
 
 from kuluary.cli.progress import Progress
 from kuluary.cli.table import check_writable, options_of, see_own_modules
+from kuluary.core import BadOption
 from kuluary.lab.tournament import play
+
+CHART: Final = ".svg"
 
 
 def run(options: Namespace) -> int:
     """Play the tournament and print how often each player won."""
     see_own_modules()
     if options.chart is not None:
+        if options.chart.suffix != CHART:
+            raise BadOption(f"a chart is SVG: name a file that ends in {CHART}, not {str(options.chart)!r}")
         check_writable(options.chart)
     with Progress() as progress:
         standing = play(

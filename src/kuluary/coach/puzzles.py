@@ -15,17 +15,12 @@ from random import Random
 from typing import Any, Final
 
 from kuluary.coach.values import Answer, weigh
-from kuluary.core import CHANCE, Action, Decision, Log, Match, Pack, game_names
+from kuluary.core import CHANCE, Action, BadOption, Decision, Log, Match, Pack, find_game, game_names
 from kuluary.encoding import decode, plain
 
 HOME: Final = Path(__file__).parents[1] / "games"
 GAP: Final = 0.1
 """The best answer is so much better than the next."""
-TRIES: Final = {"suits": (300, 6000), "power": (60, 900), "committee": (1, 1)}
-"""Trials of a first look and of a long one."""
-USUAL_TRIES: Final = (100, 1500)
-PROMPTS: Final = {"committee": ("act", "move")}
-"""What is asked there: where a mission can be done, doing it is no puzzle."""
 LONG_LOOKS: Final = 6
 """Questions of a game that are looked at for long, the clearest first."""
 
@@ -56,7 +51,7 @@ def question(match: Match, seat: int) -> Decision:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """List the puzzles of a game."""
-    path = HOME / game / "puzzles" / "first.json"
+    path = HOME / find_game(game).name / "puzzles" / "first.json"
     if not path.is_file():
         return ()
     return tuple(read(game, data) for data in json.loads(path.read_text(encoding="utf-8")))
@@ -70,14 +65,16 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 
 def of_the_day(day: int) -> Puzzle:
-    """Give the puzzle of a day, counted from anywhere."""
+    """Give the puzzle of a day, counted from anywhere (`date.toordinal`)."""
+    if type(day) is not int:
+        raise BadOption(f"a day cannot be {day!r}: a number is needed, such as date.toordinal() gives")
     found = all_puzzles()
     return found[day % len(found)]
 
 
 def find_in(log: Log, name: str, *, content: Pack | None = None, effort: float = 1.0) -> Puzzle | None:
     """Give the clearest puzzle in a finished game, found twice by a long search; the same log gives the same one."""
-    quick, long = (max(1, round(effort * tries)) for tries in TRIES.get(log.header.game, USUAL_TRIES))
+    quick, long = (max(1, round(effort * tries)) for tries in find_game(log.header.game).puzzle_tries)
     looked = []
     for match, decision in _questions(log, content):
         found = _look(match, decision.seat, "first", quick)
@@ -106,16 +103,13 @@ def written(puzzle: Puzzle) -> dict[str, Any]:
 
 def _questions(log: Log, content: Pack | None) -> Iterator[tuple[Match, Decision]]:
     """Go through a finished game, and give it at every question that might be a puzzle."""
-    match = Match.replay(log, upto=0, content=content)
-    wanted = PROMPTS.get(log.header.game)
-    for seat, action in log.entries:
-        if seat == CHANCE:
-            continue
+    wanted = find_game(log.header.game).puzzle_prompts
+    seats = [seat for seat, _ in log.entries if seat != CHANCE]
+    for match, seat in zip(Match.walk(log, content=content), seats, strict=False):
         asked = next((one for one in match.decisions if not one.free and one.seat == seat), None)
-        open_one = asked is not None and len(asked.actions) > 2 and (wanted is None or asked.prompt in wanted)
+        open_one = asked is not None and len(asked.actions) > 2 and (not wanted or asked.prompt in wanted)
         if asked is not None and open_one and match.suggest(asked) is None:
             yield match, asked
-        match.play(seat, action)
 
 
 def _look(match: Match, seat: int, seed: str, tries: int) -> tuple[Answer, ...] | None:

@@ -114,23 +114,21 @@ def review(match: Match, *, effort: float = 1.0) -> Review:
 
 def steps(log: Log, *, content: Pack | None = None, start: int = 0, effort: float = 1.0) -> Iterator[Step]:
     """Go through a finished game frame by frame, from frame `start` on; the same log gives the same numbers."""
-    match = Match.replay(log, upto=0, content=content)
-    game, seats = match.game, log.header.seats
-    answers = [entry for entry in log.entries if entry[0] != CHANCE]
-    header = match.header
-    before: State | None = opening(game, seats, header.options, match.pack, header.played_by)[0]
-    for frame in range(len(answers) + 1):
-        last = frame == len(answers)
-        seat, action = (CHANCE, None) if last else answers[frame]
+    answers: list[tuple[int, Action | None]] = [entry for entry in log.entries if entry[0] != CHANCE]
+    answers.append((CHANCE, None))
+    before: State | None = None
+    for frame, (match, (seat, action)) in enumerate(zip(Match.walk(log, content=content), answers, strict=True)):
+        game, header = match.game, match.header
+        if frame == 0:
+            before = opening(game, header.seats, header.options, match.pack, header.played_by)[0]
         if frame >= start:
             rng = Random(f"review {frame}")
             chances = standing(game, match.state, rng, _tries(OPEN_TRIES, effort))
-            point = Point(frame, game.round(match.state), _rounded(chances[:seats]))
-            luck = _rounded(_luck(match, before, rng, effort)[:seats])
+            point = Point(frame, game.round(match.state), _rounded(chances[: header.seats]))
+            luck = _rounded(_luck(match, before, rng, effort)[: header.seats])
             yield Step(point, luck, None if action is None else _deed(match, frame, seat, action, rng, effort))
         if action is not None:
             before = _before_chance(match, seat, action)
-            match.play(seat, action)
 
 
 def _before_chance(match: Match, seat: int, action: Action) -> State | None:

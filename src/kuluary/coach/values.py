@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from kuluary.bots.bot import check_count, check_seconds
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.outlook import lead
 from kuluary.bots.search import Node, Search, choices
@@ -74,6 +75,9 @@ def weigh(
     All answers are tried alike, then the better half, and so on; the last few and the one that was `played` are looked
     at to the end. `tries` counts trials instead of `seconds`.
     """
+    check_seconds("seconds", seconds)
+    if tries is not None:
+        check_count("tries", tries)
     decision = match.asked(seat)[0]
     if played is not None and (refusal := match.explain(seat, played)) is not None:
         raise Illegal(refusal)
@@ -95,29 +99,28 @@ def weigh(
     if played is not None and played not in root.children:
         root.children[played] = Node()
         alive.append(played)
-    looked = tuple(alive)
-    rounds = max(1, ceil(log2(len(alive) / KEPT))) if len(alive) > KEPT else 1
-    began, done = perf_counter(), 0
+    last, done = alive, 0
+    rounds = max(1, ceil(log2(len(alive) / KEPT)))
+    began = perf_counter()
     for number in range(1, rounds + 1):
-        while True:
-            for action in alive:
+        spent = 0.0
+        while spent < number:
+            for action in last:
                 search.visit(game, deals, decision, root, leaves, first=action)
-                done += 1
-            enough = done * rounds >= number * tries if tries is not None else False
-            if enough or (tries is None and (perf_counter() - began) * rounds >= number * seconds):
-                break
-        alive.sort(key=lambda action: -root.children[action].value)
-        half = alive[: max(KEPT, len(alive) // 2)]
-        alive = [*half, *[action for action in alive if action == played and action not in half]]
+            done += len(last)
+            spent = rounds * done / tries if tries is not None else rounds * (perf_counter() - began) / seconds
+        ranked = sorted(last, key=lambda action: -root.children[action].value)
+        half = ranked[: max(KEPT, len(ranked) // 2)]
+        last = [*half, *[action for action in ranked if action == played and action not in half]]
     found = []
-    for action in looked:
+    for action in alive:
         child = root.children[action]
         value = child.value
         if isinstance(leaves, Judged):
             value = chance(game, known, seat, _lead_of_judged(seat, leaves, value))
         found.append(Answer(action, value, child.visits))
-    kept = [answer for answer in found if answer.action in alive]
-    rest = [answer for answer in found if answer.action not in alive]
+    kept = [answer for answer in found if answer.action in last]
+    rest = [answer for answer in found if answer.action not in last]
     return Weighing(decision, (*_ranked(kept), *_ranked(rest)), done)
 
 

@@ -42,13 +42,14 @@ class Plan:
 
 
 class Bot(Protocol):
-    """Something that answers for a seat."""
+    """Something that answers for a seat; what is derived from it need not say what it means to do."""
 
     def choose(self, match: Match, seat: int) -> Action:
         """Give a legal answer to an open question of the seat."""
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
+        return None
 
 
 Maker = Callable[..., Bot]

@@ -108,6 +108,10 @@ class Game(Generic[S]):
     """Its own algorithms, beside the general ones."""
     characters: ClassVar[Mapping[str, Style]] = {}
     """The characters its bots can have, and how each plays at any level."""
+    puzzle_tries: ClassVar[tuple[int, int]] = (100, 1500)
+    """How often a question is tried out in a first look for puzzles, and in a long one."""
+    puzzle_prompts: ClassVar[tuple[str, ...]] = ()
+    """The questions that puzzles are made of; empty: all."""
     keepsakes: ClassVar[str | None] = None
     """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 

@@ -48,4 +48,9 @@ class Log:
 
 def size_text(seats: int, entries: int) -> str:
     """Say how large a game is."""
-    return f"{seats} seat{'s' * (seats != 1)}, {entries} entr{'y' if entries == 1 else 'ies'}"
+    return f"{seats_text(seats)}, {entries} entr{'y' if entries == 1 else 'ies'}"
+
+
+def seats_text(seats: int) -> str:
+    """Say how many seats a table has."""
+    return f"{seats} seat{'s' * (seats != 1)}"

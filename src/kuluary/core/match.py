@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -177,9 +177,25 @@ class Match:
             return match, problem
         return match, None
 
+    @classmethod
+    def walk(cls, log: Log, *, content: Pack | Path | str | None = None) -> Iterator[Self]:
+        """Play a log again with what chance said in it; give the match before every answer of a seat, and at the end.
+
+        It is one match, which goes on between two looks at it.
+        """
+        numbers = [number for number, entry in enumerate(log.entries) if entry[0] != CHANCE]
+        first, *others = *numbers, len(log.entries)
+        match = cls.replay(log, upto=first, content=content)
+        yield match
+        for number in others:
+            match._rerun(log.entries[:number])
+            yield match
+
     @property
     def log(self) -> Log:
-        """The whole game so far; the key of chance is in it once the game is over."""
+        """The whole game so far; the key of chance is in it once the game is over. A redealt match has none."""
+        if not self._has_past:
+            raise Malformed("a redealt match has no log: its position was drawn, not played")
         header = self.header
         chance = self._chance
         if self.over and isinstance(chance, KeyedChance) and header.commitment == chance.commitment:

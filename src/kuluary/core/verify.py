@@ -55,7 +55,7 @@ def verify(log: Log, *, content: Pack | Path | str | None = None, undone: Sequen
         return Report(problem is None, draws, header.commitment, header.key, problem)
 
     if header.key is None:
-        return report("the key of chance has not been revealed: the game is not over")
+        return report("the key of chance has not been revealed: the game is not over, or went on without it")
     try:
         key = bytes.fromhex(header.key)
     except ValueError:

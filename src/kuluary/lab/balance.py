@@ -8,24 +8,30 @@ from __future__ import annotations
 
 import io
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, variance
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kuluary.bots import hired, own_class
-from kuluary.bots.bot import give
-from kuluary.core import BadOption, Match, Pack, find_game
+from kuluary.bots.bot import check_count, check_thinking, give
+from kuluary.core import Match, Pack, find_game
 from kuluary.core.decision import Action
+from kuluary.core.log import seats_text
 from kuluary.lab.intervals import CONFIDENCE, difference, wilson
 from kuluary.lab.processes import spread_over
-from kuluary.lab.tournament import Progress, usual_seats
+from kuluary.lab.tournament import RIVALS, Progress, kind_of, usual_seats
+
+Value = TypeVar("Value")
 
 SELDOM: Final = 20
 """What was done in fewer games than that is not told."""
+FEWEST: Final = 2
+"""Games of which an interval can be told."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +86,14 @@ class Played:
     """By seat, where seats have them."""
     outcomes: tuple[tuple[str, bool], ...]
     """What there was to do and was done, or failed."""
+
+    def points_from(self, key: str) -> float:
+        """Give the points of a seat from a source, as a mean of all seats."""
+        return fmean([source.get(key, 0) for source in self.sources])
+
+    def ended_by(self, how: str) -> bool:
+        """Tell whether it ended so."""
+        return self.how == how
 
 
 @dataclass(frozen=True)
@@ -144,7 +158,7 @@ class Report:
         return asdict(self)
 
     def __repr__(self) -> str:
-        lines = [f"{self.game}, {self.seats} seats, {self.level}, {self.games} games; intervals of 95 %"]
+        lines = [f"{self.game}, {seats_text(self.seats)}, {self.level}, {self.games} games; intervals of 95 %"]
         if self.together:
             lines.append(f"won        {self.won[0]:.1%} ({self.won[1]:.1%} – {self.won[2]:.1%})")
         else:
@@ -206,7 +220,8 @@ class Comparison:
     def __repr__(self) -> str:
         out = io.StringIO()
         print(
-            f"{self.first.game}, {self.first.seats} seats, {self.first.level}: {self.first.games} games each", file=out
+            f"{self.first.game}, {seats_text(self.first.seats)}, {self.first.level}: {self.first.games} games each",
+            file=out,
         )
         for one in self.changes:
             verdict = "real" if one.real else "not shown"
@@ -243,8 +258,9 @@ Task = tuple[str, Setting, Run, int]
 def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1) -> list[Played]:
     """Play the games of one table; where it is a part of more, progress is told of them all."""
     own_class(game, run.level)
-    if run.games < 2:
-        raise BadOption(f"games cannot be {run.games!r}: at least 2 are needed for an interval")
+    check_thinking(run.think, run.iterations)
+    check_count("games", run.games, least=FEWEST)
+    check_count("jobs", run.jobs)
     told = replace(run, progress=None)  # what plays elsewhere reports here
     played = []
     with spread_over(_play, run.jobs, run.ray) as spread:
@@ -309,35 +325,21 @@ def _summed(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
 
 
 def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Report:
-    together = seats == 1 or find_game(game).open_hands
+    found = find_game(game)
+    together = kind_of(found, found.begin(seats, {}), seats) != RIVALS
     wins = sum(bool(one.winners) for one in played)
+    usual = seats if not together else len(played) / max(1, wins)
     everyone = [
         (one, seat, (1.0 if together else 1.0 / len(one.winners)) if seat in one.winners else 0.0)
         for one in played
         for seat in range(seats)
     ]
-    by_seat = tuple(
-        _share(str(seat + 1), [won for _, at, won in everyone if at == seat], seats) for seat in range(seats)
-    )
-    turns = range(seats)
-    by_turn = tuple(
-        _share(str(turn + 1), [won for one, at, won in everyone if (at - one.first) % seats == turn], seats)
-        for turn in turns
-    )
-    done: dict[str, list[float]] = defaultdict(list)
-    roles: dict[str, list[float]] = defaultdict(list)
-    for one, seat, won in everyone:
-        for name in one.deeds[seat]:
-            done[name].append(won)
-        for name in one.roles[seat : seat + 1]:
-            roles[name].append(won)
-    usual = seats if not together else len(played) / max(1, wins)
-    outcomes: dict[str, list[bool]] = defaultdict(list)
-    for one in played:
-        for name, good in one.outcomes:
-            outcomes[name].append(good)
-    deeds = [_share(name, wons, usual) for name, wons in sorted(done.items()) if len(wons) >= SELDOM]
-    keys = sorted({key for one in played for source in one.sources for key in source})
+    seated = _by_name((str(seat + 1), won) for _, seat, won in everyone)
+    turned = _by_name((str((seat - one.first) % seats + 1), won) for one, seat, won in everyone)
+    roles = _by_name((name, won) for one, seat, won in everyone for name in one.roles[seat : seat + 1])
+    done = _by_name((name, won) for one, seat, won in everyone for name in one.deeds[seat])
+    outcomes = _by_name(pair for one in played for pair in one.outcomes)
+    deeds = [_share(name, wons, usual) for name, wons in done.items() if len(wons) >= SELDOM]
     return Report(
         game,
         seats,
@@ -345,58 +347,60 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         len(played),
         together,
         (wins / len(played), *wilson(wins, len(played))),
-        () if together else by_seat,
-        () if together else by_turn,
-        tuple(_share(name, wons, usual) for name, wons in sorted(roles.items())),
+        () if together else tuple(_share(name, wons, seats) for name, wons in seated.items()),
+        () if together else tuple(_share(name, wons, seats) for name, wons in turned.items()),
+        tuple(_share(name, wons, usual) for name, wons in roles.items()),
         dict(Counter(one.how for one in played).most_common()),
         (_mean("decisions", [one.decisions for one in played]), _mean("rounds", [one.rounds for one in played])),
         (
             _mean("everyone", [fmean(one.points) for one in played]),
             _mean("the best", [max(one.points) for one in played]),
         ),
-        tuple(_mean(key, [fmean([source.get(key, 0) for source in one.sources]) for one in played]) for key in keys),
-        tuple(
-            Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good)))
-            for name, good in sorted(outcomes.items())
-        ),
+        tuple(_mean(key, [one.points_from(key) for one in played]) for key in _sources(played)),
+        tuple(Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good))) for name, good in outcomes.items()),
         tuple(sorted(deeds, key=lambda one: -one.rate)),
     )
 
 
+def _by_name(pairs: Iterable[tuple[str, Value]]) -> dict[str, list[Value]]:
+    """Gather what comes under the same name, the names in their order."""
+    found: dict[str, list[Value]] = defaultdict(list)
+    for name, value in pairs:
+        found[name].append(value)
+    return dict(sorted(found.items()))
+
+
+def _sources(played: Iterable[Played]) -> list[str]:
+    """List what points came from."""
+    return sorted({key for one in played for source in one.sources for key in source})
+
+
 def _changes(before: Sequence[Played], after: Sequence[Played], *, seats: int) -> list[Change]:
     """Compare everything that is a mean or a share; the intervals widen with the number of lines."""
-    keys = sorted({key for one in (*before, *after) for source in one.sources for key in source})
-    numbers: list[tuple[str, list[list[float]]]] = [
-        ("decisions a game", [[float(one.decisions) for one in side] for side in (before, after)]),
-        ("rounds a game", [[float(one.rounds) for one in side] for side in (before, after)]),
-        ("points of everyone", [[fmean(one.points) for one in side] for side in (before, after)]),
-        ("points of the best", [[float(max(one.points)) for one in side] for side in (before, after)]),
-        *(
-            (
-                f"points from {key}",
-                [[fmean([s.get(key, 0) for s in one.sources]) for one in side] for side in (before, after)],
-            )
-            for key in keys
-        ),
-    ]
-    wins = [[sum(bool(one.winners) for one in side)] for side in (before, after)]
-    firsts = [sum(one.first in one.winners for one in side) for side in (before, after)]
-    endings = sorted({one.how for one in (*before, *after)})
-    shares = [("games won", [one[0] for one in wins])]
+    both = *before, *after
+    means: dict[str, Callable[[Played], float]] = {
+        "decisions a game": lambda one: one.decisions,
+        "rounds a game": lambda one: one.rounds,
+        "points of everyone": lambda one: fmean(one.points),
+        "points of the best": lambda one: max(one.points),
+    }
+    means |= {f"points from {key}": partial(Played.points_from, key=key) for key in _sources(both)}
+    shares: dict[str, Callable[[Played], bool]] = {"games won": lambda one: bool(one.winners)}
     if seats > 1:
-        shares.append(("games won by who begins", firsts))
-    shares += [
-        (f"games that end by {how}", [sum(one.how == how for one in side) for side in (before, after)])
-        for how in endings
-    ]
-    shares = [(name, counts) for name, counts in shares if counts != [len(before), len(after)]]
-    confidence = 1 - (1 - CONFIDENCE) / (len(numbers) + len(shares))
+        shares["games won by who begins"] = lambda one: one.first in one.winners
+    shares |= {
+        f"games that end by {how}": partial(Played.ended_by, how=how) for how in sorted({one.how for one in both})
+    }
+    told = {name: holds for name, holds in shares.items() if not all(map(holds, both))}
+    confidence = 1 - (1 - CONFIDENCE) / (len(means) + len(told))
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
     found = []
-    for name, counts in shares:
-        low, high = difference((counts[1], len(after)), (counts[0], len(before)), confidence)
-        found.append(Change(name, counts[0] / len(before), counts[1] / len(after), low, high))
-    for name, (old, new) in numbers:
+    for name, holds in told.items():
+        earlier, later = (sum(map(holds, side)) for side in (before, after))
+        low, high = difference((later, len(after)), (earlier, len(before)), confidence)
+        found.append(Change(name, earlier / len(before), later / len(after), low, high))
+    for name, number in means.items():
+        old, new = ([float(number(one)) for one in side] for side in (before, after))
         half = z * sqrt(variance(old) / len(old) + variance(new) / len(new))
         apart = fmean(new) - fmean(old)
         found.append(Change(name, fmean(old), fmean(new), apart - half, apart + half))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kuluary.bots import Player, player_name
+from kuluary.core import BadOption
 from kuluary.lab import tournament
 
 SEED: Final = "Kuluary-3"
@@ -53,6 +54,8 @@ def play(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Mark]:
     """Let a player play the benchmark, or one game of it; the same number of games gives the same deals to everyone."""
+    if only is not None and only not in TABLES:
+        raise BadOption(f"only cannot be {only!r}: known are {', '.join(TABLES)}")
     marks = []
     for game, setting in TABLES.items():
         if only not in (None, game):

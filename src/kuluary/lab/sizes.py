@@ -9,7 +9,8 @@ from math import log10
 from random import Random
 from typing import Any
 
-from kuluary.core import Action, BadOption, Position
+from kuluary.bots.bot import check_count
+from kuluary.core import Action, Position
 from kuluary.lab.table import Table
 
 
@@ -46,8 +47,7 @@ def measure(
     game: str, *, seats: int, options: Mapping[str, Any] | None = None, games: int = 100, seed: str | int = 0
 ) -> Size:
     """Play games of random answers and count."""
-    if games < 1:
-        raise BadOption(f"games cannot be {games!r}: at least 1 is needed")
+    check_count("games", games)
     rng = Random(f"sizes {seed}")
     lengths: list[int] = []
     branches: list[int] = []

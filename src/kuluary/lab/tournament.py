@@ -8,15 +8,16 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final
 
 from kuluary.bots import Player, hired, own_class, player_name
-from kuluary.bots.bot import check_thinking, give
-from kuluary.core import BadOption, Match, Pack, find_game, opening
+from kuluary.bots.bot import check_count, check_thinking, give
+from kuluary.core import BadOption, Game, Match, Pack, State, find_game, opening
 from kuluary.core.bot import Clock
+from kuluary.core.log import seats_text
 from kuluary.lab.chart import Bar, error_bars
 from kuluary.lab.intervals import difference, looks, strict, wilson
 from kuluary.lab.processes import spread_over
@@ -78,7 +79,10 @@ class Standing:
 
     def row(self, player: str) -> Row:
         """Give the row of a player."""
-        return next(row for row in self.rows if row.player == player)
+        found = next((row for row in self.rows if row.player == player), None)
+        if found is None:
+            raise LookupError(f"{player!r} has no row: there are {', '.join(row.player for row in self.rows)}")
+        return found
 
     def plain(self) -> dict[str, Any]:
         """Give everything as plain data."""
@@ -118,7 +122,7 @@ class Standing:
 
     @property
     def _title(self) -> str:
-        return f"{self.game}, {self.seats} seat{'s' if self.seats > 1 else ''}"
+        return f"{self.game}, {seats_text(self.seats)}"
 
 
 _SHARES: Final = {RIVALS: "share of the victories", TEAM: "games the team won", SOLO: "games won"}
@@ -180,9 +184,10 @@ def play(
     (`time.process_time`), by which at least a busy machine takes no time from them.
     `until_clear` stops where the answer is; `state` is a file by which an interrupted tournament goes on.
     """
-    for name, value in (("games", games), ("jobs", jobs)):
-        if value < 1:
-            raise BadOption(f"{name} cannot be {value!r}: at least 1 is needed")
+    check_count("games", games)
+    check_count("jobs", jobs)
+    if isinstance(players, str):
+        raise BadOption(f"players cannot be {players!r}: a list of them is needed")
     check_thinking(think, iterations)
     found = find_game(game)
     for player in players:
@@ -191,7 +196,7 @@ def play(
     seats = seats if seats is not None else usual_seats(game)
     opened, full = opening(found, seats, options or {}, pack, found.version)
     sides = _sides(seats, lambda one, other: found.rivals(opened, one, other))
-    kind = SOLO if seats == 1 else TEAM if len(sides) == 1 else RIVALS
+    kind = kind_of(found, opened, seats)
     if len(players) < (2 if kind == RIVALS else 1):
         raise BadOption(f"{game} with {seats} seats needs at least two players to compare")
     if until_clear and len(players) < 2:
@@ -205,7 +210,7 @@ def play(
     with _ledger(state, table, pack) as (known, write), spread_over(_play, jobs, ray) as spread:
         done: dict[Key, Outcome] = {}
         open_meetings = meetings
-        for before, stop in zip([0, *stops], stops, strict=False):
+        for before, stop in pairwise([0, *stops]):
             keys = [(meeting, number) for number in range(before, stop) for meeting in open_meetings]
             done |= {key: known[key] for key in keys if key in known}
             tasks = [(table, sides, key) for key in keys if key not in known]
@@ -228,6 +233,13 @@ def usual_seats(game: str) -> int:
     """Give the number of seats a game is mostly played with."""
     seats = find_game(game).seats
     return 4 if 4 in seats else seats[0]
+
+
+def kind_of(game: Game[Any], state: State, seats: int) -> str:
+    """Say what a table is."""
+    if seats == 1:
+        return SOLO
+    return RIVALS if any(game.rivals(state, 0, other) for other in range(1, seats)) else TEAM
 
 
 def seating(meeting: Sequence[int], number: int, sides: Sequence[Sequence[int]]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from kuluary.bots.bot import check_count
 from kuluary.lab.extras import extra
 from kuluary.lab.table import Table
 
@@ -27,6 +28,7 @@ class Tables:
     def __init__(
         self, game: str, count: int, *, seats: int, options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> None:
+        check_count("count", count)
         self._arguments: dict[str, Any] = {"game": game, "seats": seats, "options": options}
         self._seed = seed
         self._begun = 0
@@ -45,6 +47,8 @@ class Tables:
 
     def step(self, actions: Sequence[int] | NDArray[np.int64]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game; give the returns of every seat, and which games have ended and begun anew."""
+        if len(actions) != len(self.tables):
+            raise ValueError(f"{len(actions)} actions for {len(self.tables)} games")
         returns = np.zeros((len(self.tables), self._arguments["seats"]), np.float32)
         ended: Any = np.zeros(len(self.tables), np.bool_)
         for place, (table, action) in enumerate(zip(self.tables, actions, strict=True)):

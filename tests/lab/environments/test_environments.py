@@ -66,6 +66,18 @@ def test_a_seat_that_is_not_at_the_table_is_refused():
         gymnasium.make("kuluary.lab.gymnasium:kuluary/Suits-v1", seat=4)
 
 
+def test_actions_for_other_games_than_there_are_are_refused_before_any_is_played():
+    from kuluary.lab.vector import Tables
+
+    tables = Tables("suits", 2, seats=3, seed=1)
+    first = min(tables.tables[0].legal)
+    with pytest.raises(ValueError, match="1 actions for 2 games"):
+        tables.step([first])
+    assert first in tables.tables[0].legal
+    with pytest.raises(BadOption, match="count cannot be 0"):
+        Tables("suits", 0, seats=3)
+
+
 def test_many_games_step_together():
     from kuluary.lab.vector import Tables
 

@@ -61,6 +61,8 @@ class Committee(Game[CommitteeState]):
     open_hands: ClassVar[bool] = True
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     bots: ClassVar[Mapping[str, Maker]] = BOTS
+    puzzle_tries: ClassVar[tuple[int, int]] = (1, 1)
+    puzzle_prompts: ClassVar[tuple[str, ...]] = ("act", "move")  # where a mission can be done, doing it is no puzzle
     characters: ClassVar[Mapping[str, Style]] = CHARACTERS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"

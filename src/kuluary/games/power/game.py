@@ -69,6 +69,7 @@ class Power(Game[PowerState]):
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
+    puzzle_tries: ClassVar[tuple[int, int]] = (60, 900)
     characters: ClassVar[Mapping[str, Style]] = CHARACTERS
 
     def choices(self, seats: int) -> Choices:

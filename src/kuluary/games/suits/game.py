@@ -54,6 +54,7 @@ class Suits(Game[SuitsState]):
     shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
+    puzzle_tries: ClassVar[tuple[int, int]] = (300, 6000)
     characters: ClassVar[Mapping[str, Style]] = STYLES
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 
