@@ -204,6 +204,7 @@ def _parser() -> Parser:
     backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
     backup.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     backup.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder to copy")
+    backup.add_argument("--database", metavar="URL", help="copy this SQLite database instead")
     return parser
 
 
@@ -581,7 +582,7 @@ def _effort(text: str) -> float:
 
 def _root_path(text: str) -> str:
     path = text.rstrip("/")
-    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+    if path and not re.fullmatch(r"(/(?!\.+(/|$))[A-Za-z0-9._~-]+)+", path):
         raise argparse.ArgumentTypeError(f"{text!r} is no path such as /games")
     return path
 
