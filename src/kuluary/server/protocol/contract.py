@@ -39,7 +39,7 @@ CLOSE_CODES: Final = {
     1009: "a message was too large: do not send it again",
     1011: "no answer to a ping: connect again",
     1012: "the server restarts: connect again after the seconds the reason begins with",
-    1013: "the client reads too slowly: connect again",
+    1013: "the client reads too slowly, or the database is away: connect again",
     4400: "it will not change by itself: do not come back",
     4401: "the session was ended: connect again as whoever the cookie says now",
     4404: "no such table: do not come back",
