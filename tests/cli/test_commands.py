@@ -232,6 +232,8 @@ def test_rules_prints_one_clause():
         (["admin", "list", "--database", "mysql://here"], ["mysql", "sqlite, postgresql"]),
         (["serve", "--public-url", "games.example"], ["games.example", "https://games.example"]),
         (["serve", "--origin", "https://games.example/games"], ["no site", "https://games.example"]),
+        (["serve", "--mail-from", "the house"], ["no sender", "games@example"]),
+        (["serve", "--root-path", "/games/.."], ["no path", "/games"]),
         (["serve", "--config", "/nowhere/kuluary.toml"], ["/nowhere/kuluary.toml: No such file"]),
     ],
 )

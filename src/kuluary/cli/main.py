@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import fields
 from difflib import get_close_matches
+from email.utils import parseaddr
 from importlib import import_module
 from ipaddress import ip_network
 from math import inf
@@ -351,7 +352,9 @@ def _add_serve(commands: Any) -> None:
         metavar="URL",
         help="the server that takes mail, smtp://user:password@host:port or smtps://… (default: no mail is sent)",
     )
-    mail.add_argument("--mail-from", metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)")
+    mail.add_argument(
+        "--mail-from", type=_sender, metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)"
+    )
     mail.add_argument(
         "--public-url",
         type=_public_url,
@@ -568,6 +571,12 @@ def _smtp(text: str) -> str:
         return check_smtp(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _sender(text: str) -> str:
+    if "@" not in parseaddr(text)[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is no sender such as games@example or 'Кулуары <games@example>'")
+    return text
 
 
 def _effort(text: str) -> float:
