@@ -242,6 +242,8 @@ def test_rules_prints_one_clause():
         (["admin", "list", "--database", "mysql://here"], ["mysql", "sqlite, postgresql"]),
         (["serve", "--public-url", "games.example"], ["games.example", "https://games.example"]),
         (["serve", "--origin", "https://games.example/games"], ["no site", "https://games.example"]),
+        (["serve", "--mail-from", "the house"], ["no sender", "games@example"]),
+        (["serve", "--root-path", "/games/.."], ["no path", "/games"]),
         (["serve", "--config", "/nowhere/kuluary.toml"], ["/nowhere/kuluary.toml: No such file"]),
     ],
 )
@@ -299,6 +301,18 @@ def test_a_backup_is_for_its_owner_alone(tmp_path):
     make_database(tmp_path)
     assert run("backup", str(tmp_path / "copy"), "--data", str(tmp_path)).returncode == 0
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_is_of_the_database_the_server_has(tmp_path, monkeypatch):
+    """A folder of earlier is not taken for it; a folder that was typed is meant."""
+    make_database(tmp_path)
+    monkeypatch.setenv("KULUARY_DATABASE", f"sqlite:///{tmp_path}/elsewhere")
+    assert f"no {tmp_path}/elsewhere" in run("backup", tmp_path / "copy").stderr
+    monkeypatch.setenv("KULUARY_DATABASE", "postgresql://me:geheim@127.0.0.1:1/db")
+    done = run("backup", tmp_path / "copy")
+    assert (done.returncode, "pg_dump" in done.stderr, "geheim" in done.stderr) == (2, True, False)
+    for command in (["backup", tmp_path / "copy"], ["doctor"], ["admin", "list"]):
+        assert run(*command, "--data", tmp_path).returncode == 0
 
 
 def test_a_backup_is_taken_from_a_folder_of_any_name_and_leaves_nothing_half_done(tmp_path):

@@ -17,6 +17,7 @@ from kuluary.server.app import CANNOT_STAY, CLOSED
 from kuluary.server.calls.api import Api
 from kuluary.server.door.sockets import WHY
 from kuluary.server.protocol import contract
+from kuluary.server.settings import Limits
 
 KINDS = {
     "object": dict,
@@ -98,7 +99,7 @@ def _tags(schema: dict[str, Any]) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def calls() -> dict[str, Any]:
-    return contract.openapi(Api(None).routes())
+    return contract.openapi(Api(None).routes(), Limits())
 
 
 def test_every_call_is_described(calls):

@@ -112,7 +112,7 @@ def test_caddy_carries_a_game_with_tls(tmp_path, start_server, below):
     whole = tmp_path / "Caddyfile"
     text += (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     if below:  # as its comment says
-        text = text.replace("\thandle {", f"\thandle {below}/* {{")
+        text = text.replace("\thandle {", f"\thandle {below}* {{")
     whole.write_text(text, encoding="utf-8")
     env = {"SITE": f"localhost:{port}", "UPSTREAM": urlsplit(server.url).netloc, "XDG_DATA_HOME": str(tmp_path)}
     root = tmp_path / "caddy" / "pki" / "authorities" / "local" / "root.crt"

@@ -23,6 +23,7 @@ from tests.trials import at_length, times
 from kuluary.server.database.schema import META
 from kuluary.server.database.store import migrate
 from kuluary.server.notices.sending import TICK as NOTICES_TICK
+from kuluary.server.run import GRACE
 
 LIMITS = RELAXED | {"tables_per_person": 1000}
 PLAYS = 9
@@ -174,7 +175,23 @@ def test_workers_serve_on_one_port_and_one_that_dies_is_replaced(tmp_path, start
     os.kill(workers[0], signal.SIGKILL)
     until(lambda: "another takes its place" in server.errors.read_text())
     until(lambda: len(children(server.process.pid)) == 3)
+    counted = dict(pair.split("=", 1) for pair in _environment(workers[1]))["PROMETHEUS_MULTIPROC_DIR"]
+    until(lambda: list(Path(counted).glob(f"gauge_live*_{workers[1]}.db")) != [])
+    assert list(Path(counted).glob(f"gauge_live*_{workers[0]}.db")) == [], "its sockets and tables are gone with it"
     assert server.stop() == 0
+
+
+@at_length("it waits longer than workers are given without it")
+def test_workers_are_given_the_time_in_which_nobody_new_is_to_come(tmp_path, start_server):
+    server = start_server(tmp_path, limits=LIMITS, workers=2, drain=2 * GRACE + 1)
+    host = server.guest()
+    with joined(host, host.table(seats=3, seating=["me", "local:Б", "local:В"], start=True)) as live:
+        assert server.stop() == 0
+        assert live.closed_with() == 1012
+
+
+def _environment(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/environ").read_bytes().decode().rstrip("\0").split("\0")
 
 
 def _command(pid: int) -> bytes:

@@ -78,7 +78,7 @@ def test_whoever_runs_it_lists_closes_and_prunes_tables_and_gives_access_back(se
     assert {kept, closed} <= {table["code"] for table in listed}
     with Live(host, closed) as live:
         live.wait("table")
-        assert command("admin", "close", data, closed.lower()).stdout == "tables closed: 1\n"
+        assert command("admin", "close", data, f"{closed[:3]}-{closed[3:]}".lower()).stdout == "tables closed: 1\n"
         assert live.closed_with() == 4404
     assert host.refused("GET", f"/api/tables/{closed}") == "no_table"
     assert command("admin", "close", data, closed).returncode == 2
@@ -170,5 +170,8 @@ def test_options_come_from_file_environment_and_arguments(tmp_path, monkeypatch)
     found = _parser().parse_args(with_settings(["serve", "--config", str(file), "--port", "5"]))
     assert (found.port, found.workers, found.bot_pace, found.limit) == (5, 4, 0.5, [("guest_burst", 7)])
     assert found.proxy == ["10.0.0.2/32", "10.0.0.3/32"]
+    monkeypatch.setenv("KULUARY_LIMIT", "miss_burst=8")
+    named = with_settings(["serve", "--config", str(file), "--limit", "guest_burst=9"])
+    assert dict(_parser().parse_args(named).limit) == {"guest_burst": 9, "miss_burst": 8}
     file.write_text("prot = 1\n")
     assert "prot" in command("serve", f"--config={file}").stderr

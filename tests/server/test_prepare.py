@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 from sqlalchemy import create_engine, text
+from tests.cli.running import run
 
 from kuluary.server.database.store import open_engine
 from kuluary.server.prepare import Unusable, make_folder, prepare, read_url
@@ -54,6 +57,15 @@ def test_a_folder_everybody_uses_is_left_as_it_is(tmp_path, caplog):
     assert "--data" in caplog.text
 
 
+def test_a_folder_with_things_of_others_is_left_as_it_is(tmp_path, caplog):
+    tmp_path.chmod(0o755)
+    (tmp_path / "theirs").write_text("")
+    for _ in range(2):
+        prepare(Settings(data=tmp_path))
+    assert (mode(tmp_path), mode(tmp_path / "kuluary.sqlite3")) == (0o755, 0o600)
+    assert "--data" in caplog.text
+
+
 def test_a_database_elsewhere_is_closed_too(tmp_path):
     prepare(Settings(data=tmp_path / "data", database=f"sqlite:///{tmp_path / 'elsewhere'}"))
     assert mode(tmp_path / "elsewhere") == 0o600
@@ -96,6 +108,26 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
     engine.dispose()
     with pytest.raises(Unusable, match="newer version"):
         prepare(settings)
+    for command in (["doctor"], ["admin", "list"]):
+        done = run(*command, "--data", tmp_path)
+        assert done.returncode != 0
+        assert "newer version" in done.stdout + done.stderr
+
+
+def test_a_database_of_an_older_version_is_left_to_the_server(tmp_path):
+    settings = Settings(data=tmp_path)
+    prepare(settings)
+    with closing(sqlite3.connect(tmp_path / "kuluary.sqlite3")) as database, database:
+        database.execute("update alembic_version set version_num = '0013'")
+    done = run("admin", "list", "--data", tmp_path)
+    assert (done.returncode, "start the server once" in done.stderr) == (2, True)
+    assert run("doctor", "--data", tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+def test_a_database_that_is_in_no_file_is_none(tmp_path, address):
+    with pytest.raises(Unusable, match="file"):
+        prepare(Settings(data=tmp_path, database=address))
 
 
 @pytest.mark.parametrize("address", ["somewhere", "oracle9://x/y"])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -263,6 +264,47 @@ def test_even_the_answer_to_our_own_failure_does(tmp_path):
     response = asyncio.run(ask())
     assert response.status_code == 500
     assert response.headers["x-frame-options"] == "DENY"
+
+
+def test_that_the_database_is_away_is_said_in_one_line_and_passes(tmp_path, start_server):
+    server = start_server(tmp_path)
+    guest = server.guest()
+    code = guest.table()
+    with closing(sqlite3.connect(tmp_path / "kuluary.sqlite3")) as database:
+        database.execute("alter table tokens rename to gone")
+        response = guest.call("GET", "/api/me")
+        with guest.live(code) as live:
+            assert live.read()["code"] == "unavailable"
+            assert live.closed_with() == 1013
+        database.execute("alter table gone rename to tokens")
+    assert (response.status_code, response.json()["error"]["code"]) == (503, "unavailable")
+    assert guest.call("GET", "/api/me").status_code == 200
+    said = server.errors.read_text()
+    assert (said.count("no such table"), "Traceback" in said) == (2, False)
+
+
+def test_who_hangs_up_in_the_middle_of_a_call_leaves_no_trace(tmp_path, start_server):
+    server = start_server(tmp_path)
+    url = httpx.URL(server.url)
+    with socket.create_connection((url.host, url.port), timeout=20) as line:
+        line.sendall(b"POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
+        server.guest()  # by then that was heard
+    assert server.stop() == 0
+    assert server.errors.read_text() == ""
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/api/rules/suits?lang=ru", "/api/messages/suits?lang=en"])
+def test_what_is_the_same_for_everybody_is_made_once(client, path):
+    packed = client.get(path, headers={"accept-encoding": "gzip"})
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+
+
+def test_the_metrics_are_not_for_those_behind_a_proxy_nobody_has_named(client):
+    assert client.get("/metrics").status_code == 200
+    assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, or_, select
 
-from kuluary.cli.table import data_home
+from kuluary.cli.table import data_home, database_file
 from kuluary.core import BadOption
 from kuluary.server import Settings
+from kuluary.server.before.lobby import read_code
 from kuluary.server.database.schema import people, tables, tokens
+from kuluary.server.errors import Refused
 from kuluary.server.people.guests import hash_token
 from kuluary.server.prepare import Unusable, check_schema, open_database, read_url
+from kuluary.server.settings import FILE
 from kuluary.server.table.host import DAY, remove_tables
 
 
@@ -41,8 +44,8 @@ def run(options: Namespace) -> int:
 def open_data(options: Namespace) -> Engine:
     """Open the database a command is about."""
     settings = Settings(data=data_home(options), database=options.database)
-    if options.database is None and not (settings.data / "kuluary.sqlite3").exists():
-        raise BadOption(f"there is no kuluary.sqlite3 in {settings.data}: name its folder with --data")
+    if options.database is None and not database_file(options).exists():
+        raise BadOption(f"there is no {FILE} in {settings.data}: name its folder with --data")
     try:
         engine = open_database(read_url(settings.database_url))
         check_schema(engine)
@@ -81,12 +84,20 @@ def _people(connection: Connection, options: Namespace) -> None:
 
 def _close(connection: Connection, options: Namespace) -> None:
     """Take tables away, with everything that belongs to them."""
-    codes = list(dict.fromkeys(code.upper() for code in options.codes))
+    codes = list(dict.fromkeys(map(_code, options.codes)))
     known = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
     if missing := [code for code in codes if code not in known]:
         raise BadOption(f"there is no table {', '.join(missing)}")
     remove_tables(connection, codes)
     print(f"tables closed: {len(codes)}")
+
+
+def _code(text: str) -> str:
+    """Read a code as people write it."""
+    try:
+        return read_code(text)
+    except Refused:
+        raise BadOption(f"there is no table {text}") from None
 
 
 def _prune(connection: Connection, options: Namespace) -> None:

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from argparse import Namespace
 from contextlib import closing
+from pathlib import Path
 
 from kuluary.cli.table import database_file
 from kuluary.core import BadOption
@@ -14,7 +15,7 @@ from kuluary.core import BadOption
 
 def run(options: Namespace) -> int:
     """Copy the database page by page; an existing file is not overwritten."""
-    source, target = database_file(options), options.file
+    source, target = _source(options), options.file
     if not source.exists():
         raise BadOption(f"there is no {source}: give the folder with --data")
     if target.exists():
@@ -38,5 +39,20 @@ def run(options: Namespace) -> int:
         return 1
     finally:
         part.unlink(missing_ok=True)
-    print(f"{target}: {target.stat().st_size / 1024:.0f} kB. To restore, put it into the data folder as {source.name}")
+    print(f"{target}: {target.stat().st_size / 1024:.0f} kB. To restore, put it into its folder as {source.name}")
     return 0
+
+
+def _source(options: Namespace) -> Path:
+    """Give the file that is to be copied, or say what copies a database that is none."""
+    if options.database is None:
+        return database_file(options)
+    from kuluary.server.prepare import Unusable, name_of, read_url
+
+    try:
+        url = read_url(options.database)
+    except Unusable as error:
+        raise BadOption(str(error)) from None
+    if url.get_backend_name() != "sqlite":
+        raise BadOption(f"{name_of(url)} is copied by pg_dump --format=custom, and a folder by --data")
+    return Path(str(url.database))

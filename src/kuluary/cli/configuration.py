@@ -20,7 +20,7 @@ KNOWN: Final = {
     "admin": ("data", "database"),
     "doctor": ("data", "database"),
     "report": ("data", "database"),
-    "backup": ("data",),
+    "backup": ("data", "database"),
 }
 """By command: the options that may stand elsewhere."""
 LISTS: Final = ("proxy", "origin", "limit")
@@ -35,13 +35,18 @@ def with_settings(argv: Sequence[str]) -> list[str]:
         return list(argv)
     typed = {arg.partition("=")[0][2:] for arg in argv if arg.startswith("--")}
     said = _file(argv) if command == "serve" else {}
-    said |= _environment(KNOWN[command])
+    there = _environment(KNOWN[command])
+    if command != "serve" and "data" in typed:
+        there.pop("database", None)  # a folder that was named is meant, not another database
+    if "limit" in said and "limit" in there:
+        there["limit"] = said["limit"] + there["limit"]  # each is a setting of its own: the last word on it counts
+    said |= there
     more: list[str] = []
     for name, value in said.items():
         if name == "open":
             more += ["--open"] if value else []
         elif name in LISTS:
-            more += [] if name in typed else [f"--{name}={item}" for item in value]
+            more += [] if name in typed and name != "limit" else [f"--{name}={item}" for item in value]
         else:
             more.append(f"--{name}={value}")
     if command == "admin":  # what it does comes first

@@ -108,12 +108,18 @@ def _database(address: str, *, quiet: bool) -> Iterator[Finding]:
     from sqlalchemy import func, inspect, select
 
     from kuluary.server.database.schema import tables
-    from kuluary.server.prepare import Unusable, look_into
+    from kuluary.server.database.store import TooNew, is_current
+    from kuluary.server.prepare import TOO_NEW, Unusable, look_into, name_of, read_url
 
     try:
         with look_into(address) as connection:
             if not inspect(connection).has_table(tables.name):
                 yield Finding("database", True, "empty: a server makes its tables at the first start")
+                return
+            try:
+                is_current(connection)  # an older one is brought up to date at the start
+            except TooNew:
+                yield Finding("database", False, f"{name_of(read_url(address))} {TOO_NEW}")
                 return
             if connection.dialect.name == "sqlite":
                 sound = connection.exec_driver_sql("pragma quick_check").scalar_one()

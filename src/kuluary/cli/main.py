@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import fields
 from difflib import get_close_matches
+from email.utils import parseaddr
 from importlib import import_module
 from ipaddress import ip_network
 from math import inf
@@ -205,6 +206,7 @@ def _parser() -> Parser:
     backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
     backup.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     backup.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder to copy")
+    backup.add_argument("--database", metavar="URL", help="copy this SQLite database instead")
     return parser
 
 
@@ -351,7 +353,9 @@ def _add_serve(commands: Any) -> None:
         metavar="URL",
         help="the server that takes mail, smtp://user:password@host:port or smtps://… (default: no mail is sent)",
     )
-    mail.add_argument("--mail-from", metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)")
+    mail.add_argument(
+        "--mail-from", type=_sender, metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)"
+    )
     mail.add_argument(
         "--public-url",
         type=_public_url,
@@ -570,6 +574,12 @@ def _smtp(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def _sender(text: str) -> str:
+    if "@" not in parseaddr(text)[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is no sender such as games@example or 'Кулуары <games@example>'")
+    return text
+
+
 def _effort(text: str) -> float:
     try:
         found = float(text)
@@ -582,7 +592,7 @@ def _effort(text: str) -> float:
 
 def _root_path(text: str) -> str:
     path = text.rstrip("/")
-    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+    if path and not re.fullmatch(r"(/(?!\.+(/|$))[A-Za-z0-9._~-]+)+", path):
         raise argparse.ArgumentTypeError(f"{text!r} is no path such as /games")
     return path
 

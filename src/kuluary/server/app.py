@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,15 +15,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kuluary.server.calls.api import Api
 from kuluary.server.calls.call import address_of, answer
 from kuluary.server.calls.desk import find_person
 from kuluary.server.door.guarding import Forwarded, Guarded
 from kuluary.server.door.listening import AT_ONCE
-from kuluary.server.door.sockets import Socket
-from kuluary.server.errors import Refused
+from kuluary.server.door.sockets import TRY_AGAIN_LATER, Socket
+from kuluary.server.errors import AWAY, Refused, first_line, unavailable
 from kuluary.server.house import House
 from kuluary.server.machines.bus import Bus, make_bus
 from kuluary.server.machines.hours import Clock
@@ -29,9 +31,10 @@ from kuluary.server.people.guests import check_origin, hash_token, token_of
 from kuluary.server.settings import Settings
 from kuluary.server.web import Web
 
-CLOSED: dict[str, int] = {"no_table": 4404, "crowded": 4429, "too_fast": 4429}
+LOG: Final = logging.getLogger("kuluary.server")
+CLOSED: Final = {"no_table": 4404, "crowded": 4429, "too_fast": 4429, "unavailable": TRY_AGAIN_LATER}
 """How a socket that cannot stay is closed, by the code of the error it is sent before."""
-CANNOT_STAY = 4400
+CANNOT_STAY: Final = 4400
 
 
 def make_app(settings: Settings, *, bus: Bus | None = None, clock: Clock | None = None) -> Starlette:
@@ -59,7 +62,12 @@ def make_app(settings: Settings, *, bus: Bus | None = None, clock: Clock | None 
             Middleware(Mounted, root_path=settings.root_path),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refused: _refused, HTTPException: _no_such_call, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _no_such_call,
+            Exception: _failed,
+            **dict.fromkeys(AWAY, _unavailable),
+        },
         lifespan=lifespan,
     )
     service.state.house = house
@@ -97,22 +105,32 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
     except Refused:
         await websocket.close()  # before it was accepted: answered with 403
         return
-    token = token_of(websocket)
-    person = await find_person(house, token)
-    session = hash_token(token) if token and person is not None else None
-    await websocket.accept()
     address, gates = address_of(websocket), house.gates
     try:
+        token = token_of(websocket)
+        person = await find_person(house, token)
+        session = hash_token(token) if token and person is not None else None
+        await websocket.accept()
         await house.admit(gates.joins, address, None if person is None else person.id)
         async with api.visit(websocket) as room:
             at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
             await Socket(websocket, room, person, address, gates, house.settings.limits, session, at_once).live()
     except Refused as error:
         await gates.refuse(address)
-        message = {"type": "error", "id": None, "code": error.code, "message": error.message}
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_json(message)
-            await websocket.close(CLOSED.get(error.code, CANNOT_STAY))
+        await _turn_away(websocket, error)
+    except AWAY as error:
+        LOG.warning("a table could not be opened: %s", first_line(error))
+        await _turn_away(websocket, unavailable())
+
+
+async def _turn_away(websocket: WebSocket, error: Refused) -> None:
+    """Say why a socket cannot stay, and close it."""
+    message = {"type": "error", "id": None, "code": error.code, "message": error.message}
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if websocket.application_state is WebSocketState.CONNECTING:
+            await websocket.accept()
+        await websocket.send_json(message)
+        await websocket.close(CLOSED.get(error.code, CANNOT_STAY))
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -125,6 +143,11 @@ async def _no_such_call(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "method" if error.status_code == 405 else "no_such_call"
     return answer({"error": {"code": code, "message": error.detail}}, status=error.status_code)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    LOG.warning("a call could not be answered: %s", first_line(error))
+    return await _refused(request, unavailable())
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:

@@ -2,6 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+AWAY: Final = (InterfaceError, OperationalError, PoolTimeout)
+"""What is raised while the database cannot be used: no fault in here, so that one line in the log tells all of it."""
+
+
+def first_line(error: BaseException) -> str:
+    """Say in one line what went wrong."""
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+def trace_of(error: Exception) -> Exception | None:
+    """Give what the log says besides the first line."""
+    return None if isinstance(error, AWAY) else error
+
 
 class Refused(Exception):
     """A request that cannot be granted; nothing has changed."""
@@ -13,6 +32,11 @@ class Refused(Exception):
         self.status = status
         self.code = code
         self.message = message
+
+
+def unavailable() -> Refused:
+    """The database is away, or full."""
+    return Refused(503, "unavailable", "that did not work: try again")
 
 
 def malformed(message: str) -> Refused:

@@ -21,9 +21,9 @@ from kuluary.server.database.packs import Packs
 from kuluary.server.database.rebuilding import first_doubt
 from kuluary.server.database.store import Person, Seen, Store, Stuck
 from kuluary.server.door.limits import Gate, Gates
-from kuluary.server.errors import Refused, no_table
+from kuluary.server.errors import Refused, first_line, no_table
 from kuluary.server.machines import roll
-from kuluary.server.machines.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
+from kuluary.server.machines.bus import EVERYTHING, Bus, Hint, LocalBus
 from kuluary.server.machines.hours import Clock, Hours
 from kuluary.server.machines.roll import Call, Presence, Roll
 from kuluary.server.metrics import Metrics

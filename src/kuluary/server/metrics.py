@@ -112,7 +112,12 @@ class Metrics:
     def close(self) -> None:
         """Count no more."""
         if TOGETHER in os.environ:
-            mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+            forget(os.getpid())
+
+
+def forget(pid: int | None) -> None:
+    """What a process had open goes with it; what it has counted stays."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def _samples(metric: Counter | Gauge | Histogram) -> list[Sample]:

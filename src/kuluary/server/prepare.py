@@ -12,12 +12,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kuluary.server.database import store
-from kuluary.server.database.schema import processes
-from kuluary.server.settings import Settings
+from kuluary.server.settings import BUS_FOLDER, FILE, Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
 EXTRAS: Final = {"psycopg": "postgresql", "redis": "redis"}
@@ -25,6 +24,9 @@ EXTRAS: Final = {"psycopg": "postgresql", "redis": "redis"}
 KINDS: Final = ("sqlite", "postgresql")
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The files of a SQLite database, by what is added to its name."""
+
+
+TOO_NEW: Final = "was written by a newer version: install that, or restore a backup made before"
 
 
 class Unusable(Exception):
@@ -35,15 +37,13 @@ def prepare(settings: Settings) -> None:
     """Make the folder and the database, or bring them up to date."""
     make_folder(settings.data)
     url = read_url(settings.database_url)
-    if url.get_backend_name() == "sqlite" and url.database:
-        make_file(Path(url.database))
+    if url.get_backend_name() == "sqlite":
+        make_file(Path(str(url.database)))
     engine = open_database(url)
     try:
         store.migrate(engine)
     except store.TooNew:
-        raise Unusable(
-            f"{name_of(url)} was written by a newer version: install that, or restore a backup made before"
-        ) from None
+        raise Unusable(f"{name_of(url)} {TOO_NEW}") from None
     except (SQLAlchemyError, OSError) as error:
         raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
     finally:
@@ -66,10 +66,10 @@ def check_bus(settings: Settings) -> None:
 def look_into(address: str) -> Iterator[Connection]:
     """Open a database to read in it alone."""
     url = read_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    if url.get_backend_name() != "sqlite":
         engine = open_database(url)
-    elif Path(url.database).is_file():
-        file = Path(url.database).absolute().as_uri()
+    elif Path(str(url.database)).is_file():
+        file = Path(str(url.database)).absolute().as_uri()
         engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(f"{file}?mode=ro", uri=True))
     else:
         raise Unusable(f"there is no file {url.database}")
@@ -86,11 +86,20 @@ def check_schema(engine: Engine) -> None:
     """See that a database is one of this version's: whoever changes something outside a server needs that."""
     try:
         with engine.connect() as connection:
-            fits = inspect(connection).has_table(processes.name)
+            problem = problem_of(connection)
     except SQLAlchemyError as error:
         raise Unusable(f"{name_of(engine.url)} cannot be used: {reason_of(error)}") from None
-    if not fits:
-        raise Unusable(f"{name_of(engine.url)} was not written by this version: start the server once")
+    if problem is not None:
+        raise Unusable(f"{name_of(engine.url)} {problem}")
+
+
+def problem_of(connection: Connection) -> str | None:
+    """Say what keeps this program from working with a database as it is."""
+    try:
+        new = store.is_current(connection)
+    except store.TooNew:
+        return TOO_NEW
+    return None if new else "was not written by this version: start the server once"
 
 
 def make_folder(data: Path) -> None:
@@ -100,13 +109,18 @@ def make_folder(data: Path) -> None:
     except OSError as error:
         raise Unusable(f"the data folder {data} cannot be made: {error.strerror}") from None
     try:
-        close_to_others(data, 0o700)
+        close_to_others(data, 0o700, shared=not is_own(data))
     except OSError:
         raise Unusable(
             f"the data folder {data} is open to others and not yours: its owner must be who serves"
         ) from None
     if not os.access(data, os.W_OK | os.X_OK):
         raise Unusable(f"the data folder {data} cannot be written: choose another with --data")
+
+
+def is_own(data: Path) -> bool:
+    """Tell whether nothing but a server's things are in a folder: what else is there, others may have to reach."""
+    return all(path.name.startswith(FILE) or path.name == BUS_FOLDER for path in data.iterdir())
 
 
 def make_file(database: Path) -> None:
@@ -120,12 +134,12 @@ def make_file(database: Path) -> None:
         raise Unusable(f"the database {database} cannot be written: {error.strerror}") from None
 
 
-def close_to_others(path: Path, mode: int) -> None:
+def close_to_others(path: Path, mode: int, *, shared: bool = False) -> None:
     """Take from others what they may do with something that was there before."""
     found = stat.S_IMODE(path.stat().st_mode)
     if not found & 0o077:
         return
-    if found & stat.S_ISVTX:
+    if shared or found & stat.S_ISVTX:
         LOG.warning("others use the folder %s too: give the server one of its own with --data", path)
         return
     path.chmod(mode)
@@ -142,6 +156,8 @@ def read_url(text: str) -> URL:
         ) from None
     if url.get_backend_name() not in KINDS:
         raise Unusable(_no_kind(url))
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise Unusable("a SQLite database needs a file, as in sqlite:////path/file")
     return url
 
 

@@ -29,7 +29,7 @@ from kuluary.server.app import make_app
 from kuluary.server.door.listening import Config, Crowd
 from kuluary.server.garbage import Garbage
 from kuluary.server.house import House
-from kuluary.server.metrics import TOGETHER
+from kuluary.server.metrics import TOGETHER, forget
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
@@ -210,11 +210,13 @@ def supervise(settings: Settings, host: str, port: int, ready: Callable[[socket.
         for place, worker in enumerate(workers):
             if not worker.is_alive() and not stopping:
                 LOG.error("a worker has ended (%s): another takes its place", worker.exitcode)
+                forget(worker.pid)
                 time.sleep(NOTICING)  # one that cannot start must not keep us busy
                 workers[place] = start()
     lifeline.close()
+    deadline = time.monotonic() + settings.drain + GRACE * 2
     for worker in workers:
-        worker.join(GRACE * 2)
+        worker.join(max(0.0, deadline - time.monotonic()))
         worker.kill()
     door.close()
     counts.cleanup()

@@ -5,7 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
+
+FILE: Final = "kuluary.sqlite3"
+BUS_FOLDER: Final = "bus"
+"""What lies in a data folder; beside the file lies what SQLite needs."""
 
 
 def spare_cores() -> int:
@@ -150,4 +154,4 @@ class Settings:
     @property
     def database_url(self) -> str:
         """Where everything is kept."""
-        return self.database or f"sqlite:///{self.data / 'kuluary.sqlite3'}"
+        return self.database or f"sqlite:///{self.data / FILE}"

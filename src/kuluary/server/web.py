@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import html
 import mimetypes
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +14,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from kuluary.server.printed import NEVER, Printed, hand_out, printed
+
 FOREVER: Final = "public, max-age=31536000, immutable"
-NEVER: Final = "no-store"
-COMPRESSED_FROM: Final = 1024
-"""Smaller files are sent as they are."""
 MISSING: Final = """The browser client has not been built yet.
 
 From a checkout, run `make setup` (or, by hand: `cd web`, `npm ci`, `npm run build`) and start the server again.
@@ -31,23 +28,12 @@ INLINE: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 HEAD: Final = re.compile(r"<head[^>]*>", re.I)
 
 
-@dataclass(frozen=True, slots=True)
-class Asset:
-    """A file as it is sent."""
-
-    body: bytes
-    packed: bytes | None
-    kind: str
-    cache: str
-    policy: str | None = None
-
-
 class Web:
     """Serves the client's files, and its page for every path that is the client's own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._assets: dict[Path, tuple[int, Asset]] = {}
+        self._assets: dict[Path, tuple[int, Printed]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
@@ -60,13 +46,13 @@ class Web:
         if path.startswith(("api/", "ws/")):
             return _error(404, "no_such_call", "there is no such call")
         if (file := self._find(path)) is not None:
-            return self._send(self._asset(file), request)
+            return hand_out(self._asset(file), request)
         if path.startswith("assets/") or NO_PAGE.search(path):
             return _error(404, "no_such_file", "there is no such file: reload the page")
         page = self._folder / "index.html"
         if not page.is_file():
             return PlainTextResponse(MISSING, status_code=503, headers={"cache-control": NEVER})
-        return self._send(_page(page, str(request.scope.get("root_path", ""))), request)
+        return hand_out(_page(page, str(request.scope.get("root_path", ""))), request)
 
     def _find(self, path: str) -> Path | None:
         """Give the file of that path, if the client has one."""
@@ -77,7 +63,7 @@ class Web:
             return None
         return file if found else None
 
-    def _asset(self, file: Path) -> Asset:
+    def _asset(self, file: Path) -> Printed:
         """Give a file, read and compressed once for as long as it does not change."""
         stamp = file.stat().st_mtime_ns
         known = self._assets.get(file)
@@ -85,22 +71,12 @@ class Web:
             return known[1]
         hashed = file.parent == self._folder / "assets"
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        asset = _pack(file.read_bytes(), kind, FOREVER if hashed else NEVER)
+        asset = printed(file.read_bytes(), kind, FOREVER if hashed else NEVER)
         self._assets[file] = (stamp, asset)
         return asset
 
-    def _send(self, asset: Asset, request: Request) -> Response:
-        headers = {"cache-control": asset.cache, "vary": "Accept-Encoding"}
-        if asset.policy is not None:
-            headers["content-security-policy"] = asset.policy
-        body = asset.body
-        if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = asset.packed
-            headers["content-encoding"] = "gzip"
-        return Response(body, media_type=asset.kind, headers=headers)
 
-
-def _page(file: Path, root_path: str) -> Asset:
+def _page(file: Path, root_path: str) -> Printed:
     """Give the page, told where it is mounted, with a policy that allows our own scripts and nothing else."""
     text = file.read_text(encoding="utf-8")
     base = f'<base href="{html.escape(root_path.rstrip("/"))}/">'
@@ -112,12 +88,7 @@ def _page(file: Path, root_path: str) -> Asset:
         f"default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
     )
-    return _pack(text.encode(), "text/html", NEVER, policy)
-
-
-def _pack(body: bytes, kind: str, cache: str, policy: str | None = None) -> Asset:
-    packed = gzip.compress(body, mtime=0) if len(body) >= COMPRESSED_FROM and not kind.startswith("image/png") else None
-    return Asset(body, packed, kind, cache, policy)
+    return printed(text.encode(), "text/html", NEVER, policy)
 
 
 def _error(status: int, code: str, message: str) -> Response:

@@ -31,7 +31,7 @@ from kuluary.encoding import plain
 from kuluary.server.bots.thinking import BotLost, Worker
 from kuluary.server.database.schema import puzzles, tables
 from kuluary.server.database.store import Origin, Person, Record, Seat, with_faces
-from kuluary.server.errors import Refused, malformed
+from kuluary.server.errors import Refused, first_line, malformed, trace_of
 from kuluary.server.machines.hours import Hours
 from kuluary.server.protocol import wire, words
 from kuluary.server.table.beats import Strip, ends
@@ -97,8 +97,8 @@ class Puzzling:
             while True:
                 try:
                     await self._look(worker)
-                except Exception:
-                    LOG.exception("no puzzle could be looked for; it will be tried again")
+                except Exception as error:
+                    LOG.error("no puzzle could be looked for: %s", first_line(error), exc_info=trace_of(error))
                 await asyncio.sleep(PAUSE)
         finally:
             worker.stop()

@@ -21,7 +21,7 @@ from kuluary.encoding import plain
 from kuluary.server.afterwards.archive import check_over
 from kuluary.server.bots.thinking import BotLost, Worker
 from kuluary.server.database.schema import reviews
-from kuluary.server.errors import stuck
+from kuluary.server.errors import AWAY, first_line, stuck, trace_of
 
 if TYPE_CHECKING:
     from kuluary.server.house import House
@@ -100,8 +100,8 @@ class Reviews:
                     if not await self._work_off(worker):
                         await asyncio.sleep(PAUSE)
                         self._wanted.set()
-                except Exception:
-                    LOG.exception("a review could not be worked out; it will be tried again")
+                except Exception as error:
+                    LOG.error("a review waits: %s", first_line(error), exc_info=trace_of(error))
                     await asyncio.sleep(PAUSE)
                     self._wanted.set()
         finally:
@@ -134,6 +134,8 @@ class Reviews:
                 log, pack = match.log, match.pack
             task = pickle.dumps((sit_over, (log, pack, kept.steps, self._house.settings.review_effort)))
             steps, done, review = await asyncio.to_thread(worker.ask, task, PATIENCE)
+        except AWAY:
+            raise  # the game is not to blame
         except Exception as error:
             if not isinstance(error, BotLost):
                 LOG.exception("the review of table %s has failed", kept.code)

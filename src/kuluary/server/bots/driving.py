@@ -7,14 +7,12 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server.bots import coaching, partners
 from kuluary.server.bots.attending import attend, eyes
 from kuluary.server.bots.thinking import Thought
-from kuluary.server.machines.bus import first_line
+from kuluary.server.errors import first_line, trace_of
 from kuluary.server.protocol.wire import decision_id
 from kuluary.server.table import orders, undoing
 from kuluary.server.table.clocks import By
@@ -86,10 +84,8 @@ async def _answer(room: Room, seat: int, question: str) -> None:
                 await asyncio.sleep(room.house.settings.bot_pace)
             return await WORK.get(question.partition(" ")[0], _think_and_play)(room, seat, question)
         except Exception as error:
-            # That the database is away is no fault in here: one line tells all of it.
-            trace = None if isinstance(error, SQLAlchemyError) else error
             text = "the bot on seat %d of table %s cannot play; it will try again: %s"
-            LOG.error(text, seat, room.record.code, first_line(error), exc_info=trace)
+            LOG.error(text, seat, room.record.code, first_line(error), exc_info=trace_of(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

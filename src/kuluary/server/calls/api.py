@@ -32,6 +32,7 @@ from kuluary.server.database import packs, store
 from kuluary.server.database.packs import no_pack
 from kuluary.server.database.rebuilding import raw_log
 from kuluary.server.database.store import Person, Record
+from kuluary.server.door.guarding import STRANGE
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.metrics import may_read
 from kuluary.server.people import accounts
@@ -218,23 +219,25 @@ class Api(CupCalls):
 
     async def metrics(self, request: Request) -> Response:
         """Give the numbers of the service to those who may have them."""
-        if not may_read(self.house.settings, address_of(request)):
+        whose = "" if request.scope.get(STRANGE) else address_of(request)
+        if not may_read(self.house.settings, whose):
             raise Refused(404, "no_such_file", "there is nothing here")
         self.house.metrics.note(self.house)
         return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def schema(self, request: Request) -> Response:
         """Give the calls as OpenAPI."""
-        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+        limits = self.house.settings.limits
+        return await self._print(request, "schema", partial(contract.openapi, self.routes(), limits))
 
     async def socket_schema(self, request: Request) -> Response:
         """Give the socket as AsyncAPI."""
-        return answer(await asyncio.to_thread(contract.asyncapi))
+        return await self._print(request, "socket", partial(contract.asyncapi, self.house.settings.limits))
 
     async def game_schema(self, request: Request) -> Response:
         """Give the actions, events and views of a game as JSON Schema."""
         game = self._game(request.path_params["game"])
-        return answer(await asyncio.to_thread(contract.games_schema, game.name))
+        return await self._print(request, f"schema {game.name}", partial(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -247,7 +250,8 @@ class Api(CupCalls):
         if game not in (*game_names(), HOUSE):
             raise _no_game(game)
         try:
-            return answer(await asyncio.to_thread(rules_of, game, rules_language(game, lang)))
+            read = rules_language(game, lang)
+            return await self._print(request, f"rules {game} {read}", partial(rules_of, game, read))
         except FileNotFoundError:
             raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
 
@@ -255,7 +259,7 @@ class Api(CupCalls):
         """Give the messages of a game as Fluent: for a client that was built without them."""
         game = self._game(request.path_params["game"])
         lang = check_language(request.query_params.get("lang") or preferred_language(request))
-        return PlainTextResponse(await asyncio.to_thread(game_messages, game.name, lang))
+        return await self._print(request, f"messages {game.name} {lang}", partial(game_messages, game.name, lang))
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from kuluary.languages import best_language
@@ -28,10 +28,13 @@ def answer(data: Any, *, status: int = 200) -> Response:
 async def read_body(request: Request, kind: type[S], *, limit: int) -> S:
     """Read the body of a call, or refuse it."""
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > limit:
-            raise Refused(413, "too_large", f"the body is larger than {limit} bytes")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > limit:
+                raise Refused(413, "too_large", f"the body is larger than {limit} bytes")
+    except ClientDisconnect:  # nobody hears this
+        raise malformed("the body has no end") from None
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

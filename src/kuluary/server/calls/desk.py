@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -17,6 +19,7 @@ from kuluary.server.errors import Refused, guests_only
 from kuluary.server.house import House
 from kuluary.server.people import sessions
 from kuluary.server.people.guests import COOKIE, COOKIE_SECONDS, check_origin, hash_token, token_of
+from kuluary.server.printed import Printed, hand_out, printed
 from kuluary.server.protocol import wire, words
 from kuluary.server.table.room import Room
 
@@ -26,6 +29,8 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._prints: dict[str, Printed] = {}
+        """By name: what is the same for everybody."""
 
     async def person(self, request: Request) -> Person | None:
         """Give whoever asks, if known."""
@@ -75,6 +80,17 @@ class Desk:
         room = self.house.rooms.get(record.code)
         elsewhere = self.house.roll.known.people.get(record.code, ())
         return wire.table(record, viewer, elsewhere if room is None else room.audience.present, self.house.hours)
+
+    async def _print(self, request: Request, name: str, make: Callable[[], Any]) -> Response:
+        """Hand out what is the same for everybody; to make it takes up to 50 ms, and anybody may ask."""
+
+        def write() -> Printed:
+            said = make()
+            return printed(said.encode(), "text/plain") if isinstance(said, str) else printed(wire.encode(said))
+
+        if name not in self._prints:
+            self._prints[name] = await asyncio.to_thread(write)
+        return hand_out(self._prints[name], request)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)

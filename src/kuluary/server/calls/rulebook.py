@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +30,6 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@lru_cache(maxsize=32)
 def rules_of(game: str, lang: str) -> words.RulesBook:
     """Give a rulebook; raises FileNotFoundError where there is none in that language.
 

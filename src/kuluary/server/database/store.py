@@ -364,12 +364,17 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        known = sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("*.py"))
-        seen = _version_of(connection)
-        if seen is not None and seen not in known:
-            raise TooNew(seen)
-        if seen != known[-1]:
+        if not is_current(connection):
             _upgrade(connection)
+
+
+def is_current(connection: Connection) -> bool:
+    """Tell whether a database has seen all migrations; raises TooNew where it has seen one that is not ours."""
+    known = sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("*.py"))
+    seen = _version_of(connection)
+    if seen is not None and seen not in known:
+        raise TooNew(seen)
+    return seen == known[-1]
 
 
 def _version_of(connection: Connection) -> str | None:

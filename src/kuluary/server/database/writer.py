@@ -154,9 +154,11 @@ class Writer:
                 _run_plays(connection.connection, connection.dialect, plays)
                 done = {id(play) for play in plays}
                 return [True if id(job) in done else _run(connection, job) for job in jobs]
-        except Exception:
+        except _Outrun:
             self._hang_up()
-            return [self._write_one(job) for job in jobs]
+        except Exception:
+            self._throw_away()
+        return [self._write_one(job) for job in jobs]
 
     def _write_plays(self, plays: list[Change]) -> None:
         """Commit nothing but plays, straight by the driver."""
@@ -173,6 +175,12 @@ class Writer:
         line, self._line = self._line, None
         if line is not None:
             line.close()
+
+    def _throw_away(self) -> None:
+        """Never use that connection again: nobody knows what state it is in, or whether it is there at all."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.invalidate()
 
     def _write_one(self, job: Job) -> Any:
         try:

@@ -21,6 +21,8 @@ SAFE: Final = {
     "content-security-policy": "frame-ancestors 'none'",
 }
 """Headers every answer has; the page brings a policy of its own."""
+STRANGE: Final = "kuluary.strange"
+"""Whether a call comes, by its own word, from somebody else than who brings it, and that is not believed."""
 Network = IPv4Network | IPv6Network
 
 
@@ -63,13 +65,15 @@ class Forwarded:
         elif self._is_named(scope):
             await self._believing(scope, receive, send)  # type: ignore[arg-type]  # one ASGI as the other
         else:
-            self._hint(scope)
             headers = [(name, value) for name, value in scope["headers"] if not name.startswith(b"x-forwarded-")]
-            await self._app(dict(scope, headers=headers), receive, send)
+            strange = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
+            if strange:
+                self._hint(scope)
+            await self._app(dict(scope, headers=headers) | {STRANGE: strange}, receive, send)
 
     def _hint(self, scope: Scope) -> None:
         """Say once that somebody forwards calls unbelieved: all who come that way count as one address."""
-        if not self._hinted and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+        if not self._hinted:
             self._hinted = True
             peer = scope["client"][0] if scope.get("client") else "somebody"
             LOG.warning("%s says that it forwards calls of others: if it is your proxy, name it with --proxy", peer)

@@ -14,7 +14,7 @@ from kuluary.core import Malformed
 from kuluary.server.bots import coaching
 from kuluary.server.database.store import Person
 from kuluary.server.door.limits import NAMED, SEATED, STRANGER, Gates
-from kuluary.server.errors import Refused
+from kuluary.server.errors import Refused, first_line, trace_of
 from kuluary.server.people.guests import clean
 from kuluary.server.protocol import wire
 from kuluary.server.protocol.words import FromServer
@@ -191,8 +191,9 @@ class Socket:
             self._complain(wire.id_in(data), "malformed", str(error))
         except Refused as error:
             self._complain(wire.id_in(data), error.code, error.message)
-        except Exception:
-            LOG.exception("a message at table %s could not be handled", room.record.code)
+        except Exception as error:
+            text = "a message at table %s could not be handled: %s"
+            LOG.error(text, room.record.code, first_line(error), exc_info=trace_of(error))
             room.house.metrics.failures.inc()
             self._complain(wire.id_in(data), "unavailable", "that did not work: send it again under the same id")
 

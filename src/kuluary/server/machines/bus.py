@@ -20,7 +20,8 @@ from typing import Any, Final, Protocol
 import msgspec
 from sqlalchemy import make_url
 
-from kuluary.server.settings import Settings
+from kuluary.server.errors import first_line
+from kuluary.server.settings import BUS_FOLDER, Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
 CHANNEL: Final = "kuluary"
@@ -314,10 +315,4 @@ def make_bus(settings: Settings) -> Bus:
         return PostgresBus(settings.database_url)
     if wanted.startswith(("redis://", "rediss://", "unix://")):
         return RedisBus(wanted)
-    return LocalBus() if wanted == "none" else FolderBus(settings.data / "bus")
-
-
-def first_line(error: BaseException) -> str:
-    """Say in one line what went wrong."""
-    lines = str(error).strip().splitlines()
-    return lines[0] if lines else type(error).__name__
+    return LocalBus() if wanted == "none" else FolderBus(settings.data / BUS_FOLDER)

@@ -13,7 +13,7 @@ import socket
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -241,13 +241,14 @@ _TAKE: Final = text(
 )
 
 
+@cache
 def host() -> str:
-    """Name the machine, or the container, whose process ids mean something here."""
+    """Name the machine, or the container, whose process ids mean something here; two may have the same name."""
     try:
-        room = str(Path("/proc/self/ns/pid").readlink())
+        room = f"{Path('/proc/sys/kernel/random/boot_id').read_text().strip()} {Path('/proc/self/ns/pid').readlink()}"
     except OSError:
         room = ""
-    return f"{socket.gethostname()[:80]} {room}"
+    return f"{socket.gethostname()[:50]} {room}"
 
 
 def _is_gone(id: str, place: str, pid: int, left: float) -> bool:

@@ -26,7 +26,7 @@ from kuluary.server.database import store
 from kuluary.server.database.schema import entries, invitations, kept, muted, notices, tables
 from kuluary.server.database.store import Record
 from kuluary.server.door.limits import too_fast
-from kuluary.server.machines.bus import first_line
+from kuluary.server.errors import first_line
 from kuluary.server.notices import wishes
 from kuluary.server.notices.ways import Message, NotSent, NoWay, Ways, message_id, vapid_key
 from kuluary.server.notices.wishes import CHANNELS, EVENTS, Channel, Told, Wishes, wishes_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -40,7 +39,7 @@ CLOSE_CODES: Final = {
     1009: "a message was too large: do not send it again",
     1011: "no answer to a ping: connect again",
     1012: "the server restarts: connect again after the seconds the reason begins with",
-    1013: "the client reads too slowly: connect again",
+    1013: "the client reads too slowly, or the database is away: connect again",
     4400: "it will not change by itself: do not come back",
     4401: "the session was ended: connect again as whoever the cookie says now",
     4404: "no such table: do not come back",
@@ -276,7 +275,6 @@ def shapes(place: str) -> dict[str, Schema]:
     return found
 
 
-@cache
 def games_schema(name: str) -> Schema:
     """Give one game as JSON Schema: `$defs` has everything, the schema itself admits what is sent of it."""
     place = "#/$defs/"
@@ -292,7 +290,7 @@ def games_schema(name: str) -> Schema:
     }
 
 
-def openapi(routes: Iterable[Route]) -> Schema:
+def openapi(routes: Iterable[Route], limits: Limits) -> Schema:
     """Give the calls as OpenAPI."""
     place = "#/components/schemas/"
     everything = shapes(place)
@@ -306,7 +304,7 @@ def openapi(routes: Iterable[Route]) -> Schema:
     secret["cookie"] = {"type": "apiKey", "in": "cookie", "name": "kuluary"}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Кулуары", "version": kuluary.__version__, "x-limits": asdict(Limits())},
+        "info": {"title": "Кулуары", "version": kuluary.__version__, "x-limits": asdict(limits)},
         "paths": paths,
         "components": {"schemas": everything, "securitySchemes": secret},
         "security": [{}, {"bearer": []}, {"cookie": []}],
@@ -346,8 +344,7 @@ def _operation(route: Route, writer: Writer) -> Schema:
     return found
 
 
-@cache
-def asyncapi() -> Schema:
+def asyncapi(limits: Limits) -> Schema:
     """Give the socket as AsyncAPI."""
     place = "#/components/schemas/"
     said, told = get_args(words.FromServer), get_args(wire.Incoming)
@@ -362,7 +359,7 @@ def asyncapi() -> Schema:
         "info": {
             "title": "Кулуары: a table",
             "version": kuluary.__version__,
-            "x-limits": asdict(Limits()),
+            "x-limits": asdict(limits),
             "x-close-codes": {str(code): text for code, text in CLOSE_CODES.items()},
         },
         "channels": {
