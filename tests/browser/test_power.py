@@ -153,7 +153,10 @@ window.tops = [];
 new MutationObserver(() => {
   const [shell, row] = [document.querySelector('.shell'), document.querySelector('#power-row')];
   if (!row || 'settled' in shell.dataset) return;
-  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, document.querySelectorAll('.power .story').length]);
+  const [word, cards] = ['.power ~ .slab > span', '#power-row .large'].map((one) =>
+    [...document.querySelectorAll(one)].map((thing) => thing.getBoundingClientRect()));
+  const hidden = word.some((one) => cards.some((card) => card.top < one.bottom && card.bottom > one.top));
+  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, document.querySelectorAll('.power .story').length, hidden]);
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat']});
 """
 
@@ -169,9 +172,10 @@ def test_a_phone_keeps_its_row_in_place_while_falcon_plays_and_tells_his_turn_af
         answer(page)
         page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
     tops = page.evaluate("tops")
-    turn = [top for name, top, _ in tops if name in ("aimed", "passed", "falcon", "placed", "operation")]
+    turn = [top for name, top, _, _ in tops if name in ("aimed", "passed", "falcon", "placed", "operation")]
     assert len(set(turn)) == 1, tops
-    assert all(stories == 0 for _, _, stories in tops), "the board makes no room for his tale"
+    assert all(stories == 0 for _, _, stories, _ in tops), "the board makes no room for his tale"
+    assert not any(hidden for *_, hidden in tops), "the word for what begins hides no price"
     page.locator("[data-tale]").tap()
     page.locator(".side .story li").first.wait_for()
     page.locator(".side .story .btn").tap()
