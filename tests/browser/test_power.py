@@ -156,7 +156,8 @@ new MutationObserver(() => {
   const [word, cards] = ['.power ~ .slab > span', '#power-row .large'].map((one) =>
     [...document.querySelectorAll(one)].map((thing) => thing.getBoundingClientRect()));
   const hidden = word.some((one) => cards.some((card) => card.top < one.bottom && card.bottom > one.top));
-  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, document.querySelectorAll('.power .story').length, hidden]);
+  const stories = document.querySelectorAll('.power .story').length;
+  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, stories, hidden]);
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat']});
 """
 
