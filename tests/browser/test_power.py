@@ -53,7 +53,7 @@ def answer(page):
 
 
 @pytest.mark.parametrize(
-    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", times(12, None)), (1, WIDE, "light", times(4, None))]
+    ("seats", "screen", "theme", "by_hand"), [(4, PHONE, "dark", times(12, None)), (1, WIDE, "light", times(4, None))]
 )
 def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
@@ -68,6 +68,9 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
     page.locator(".final .pad").wait_for()
     if page.locator(".final .go .btn").count():
         assert page.locator("#prompt :is(.opts, .after)").count() == 0, "nothing leads away while it is counted"
+        page.locator(".podium b").evaluate_all("all => all.forEach((one) => (one.textContent = '+44'))")
+        out = "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth - 12).length"
+        assert page.locator(".podium li").evaluate_all(out) == 0, "four with two figures each stand beside each other"
         page.locator(".final .go .btn").last.click()
     page.locator(".final .causes").wait_for()
     nothing = "all => all.filter((row) => [...row.querySelectorAll('td')].every((one) => one.innerText === '0')).length"
@@ -150,7 +153,11 @@ window.tops = [];
 new MutationObserver(() => {
   const [shell, row] = [document.querySelector('.shell'), document.querySelector('#power-row')];
   if (!row || 'settled' in shell.dataset) return;
-  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, document.querySelectorAll('.power .story').length]);
+  const [word, cards] = ['.power ~ .slab > span', '#power-row .large'].map((one) =>
+    [...document.querySelectorAll(one)].map((thing) => thing.getBoundingClientRect()));
+  const hidden = word.some((one) => cards.some((card) => card.top < one.bottom && card.bottom > one.top));
+  const stories = document.querySelectorAll('.power .story').length;
+  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, stories, hidden]);
 }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat']});
 """
 
@@ -166,9 +173,10 @@ def test_a_phone_keeps_its_row_in_place_while_falcon_plays_and_tells_his_turn_af
         answer(page)
         page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
     tops = page.evaluate("tops")
-    turn = [top for name, top, _ in tops if name in ("aimed", "passed", "falcon", "placed", "operation")]
+    turn = [top for name, top, _, _ in tops if name in ("aimed", "passed", "falcon", "placed", "operation")]
     assert len(set(turn)) == 1, tops
-    assert all(stories == 0 for _, _, stories in tops), "the board makes no room for his tale"
+    assert all(stories == 0 for _, _, stories, _ in tops), "the board makes no room for his tale"
+    assert not any(hidden for *_, hidden in tops), "the word for what begins hides no price"
     page.locator("[data-tale]").tap()
     page.locator(".side .story li").first.wait_for()
     page.locator(".side .story .btn").tap()
@@ -230,9 +238,10 @@ def test_a_phone_shows_the_prices_of_the_row_over_all_one_can_do_with_a_professi
     sit(page, "power", ["me", *["bot:random"] * 4], professionals=True)
     covered = """() => [...document.querySelectorAll('#power-row .large .hint')].some(
         (one) => one.getBoundingClientRect().bottom > document.querySelector('#prompt').getBoundingClientRect().top)"""
-    seen = 0
+    seen, goals = 0, set()
     for _ in range(12):
         page.wait_for_selector(SETTLED_AND_ASKED)
+        goals |= set(page.locator(".goals:not([open])").evaluate_all("all => all.map((one) => one.offsetHeight)"))
         if page.locator("#power-row .large.legal").count() and page.locator("#prompt .half").count() == 2:
             page.wait_for_function("() => document.querySelector('.power').scrollTop === 0")
             assert not page.evaluate(covered)
@@ -241,6 +250,7 @@ def test_a_phone_shows_the_prices_of_the_row_over_all_one_can_do_with_a_professi
                 break
         play_until_over([(page, answer)], answers=1)
     assert seen > 0, "no turn had a card to take and a piece or a professional to choose"
+    assert len(goals) == 1, "the row stands still whatever the goal over it says"
 
 
 def three_at_one_screen(page):

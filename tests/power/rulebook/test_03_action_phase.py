@@ -173,7 +173,7 @@ def test_with_no_action_the_turn_passes_by_itself() -> None:
     table.pool(1, active=3)
     table.turn(0, 1)
     assert table.question.seat == 1
-    assert table.saw(TurnPassed) == [TurnPassed(0)]
+    assert table.saw(TurnPassed) == [TurnPassed(0, supervised=True)]
 
 
 @pytest.mark.rule("P-3.8")

@@ -40,7 +40,7 @@ describe("a project as a goal", () => {
 
 test("an operation says how many agents are missing, or that it can be run", () => {
   const one = goal({ kind: "operation", which: 0, points: 6 });
-  expect(said(one, { operations: [{ can: false, agents: 5, missing: 2 }] })).toBe("Нужно 5 агентов сразу, не хватает 2: вербуйте и копите.");
+  expect(said(one, { operations: [{ can: false, agents: 5, missing: 2 }] })).toBe("Нужно 5 агентов сразу, не хватает 2.");
   expect(said(one, { operations: [{ can: true, agents: 5, missing: 0 }] })).toBe("Можно сейчас: 5 агентов.");
 });
 
@@ -49,7 +49,7 @@ test("an alliance says what it lacks, which card of the row would help, and when
   const one = goal({ kind: "alliance", which: kgb, points: 0, places: [4] });
   const hand = (qualifies: boolean): AllianceView[] => [{ alliance: kgb, qualifies, atoms: [{ type: "power.AtomView", kind: "all", what: "control", have: 0, need: 1, met: qualifies }] } as unknown as AllianceView];
   expect(said(one, { hand: hand(false) })).toBe("Нет: 1 карта контроля. Поможет карта 4 ряда.");
-  expect(said(one, { hand: hand(true) })).toBe("Условия выполнены: заключите его, когда ряд опустеет.");
+  expect(said(one, { hand: hand(true) })).toBe("Готов: заключите, когда ряд опустеет.");
   expect(plain(aimOf(one, view({ hand: hand(true) })).brings)).toBe("помощь до конца игры");
 });
 

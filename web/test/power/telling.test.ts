@@ -36,6 +36,8 @@ describe("what happened since my last move", () => {
     expect(since(["Recruited", { seat: 0, count: 1, by: "action" }])).toEqual([]);
     expect(since(["Recruited", { seat: 0, count: 1, by: "action" }], ["SupervisorPassed", { seat: 0, circle: 2 }])).toEqual([]);
   });
+  test("goes back over a turn that passed without me, and tells of it; that others passed is in the log alone", () =>
+    expect(recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ["SupervisorPassed", { seat: 0, circle: 2 }], ["TurnPassed", { seat: 0, supervised: true }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }], ["TurnPassed", { seat: 1, supervised: false }]), 0).happenings.map((one) => one.news.event.type)).toEqual(["power.SupervisorPassed", "power.TurnPassed", "power.OperationRun"]));
   test("says which objects a rival gave up: his score falls for it", () =>
     expect(recapOf(told(["Recruited", { seat: 0, count: 1, by: "action" }], ["ObjectDiscarded", { seat: 1, card: 8, lost: 4 }], ["Joined", { seat: 1, project: 3, paid: 1 }]), 0).happenings.map((one) => [one.news.event.type, one.to])).toEqual([["power.ObjectDiscarded", '[data-pool="1"]'], ["power.Joined", '[data-flag="1:3"]']]));
   test("is told of no search that found nothing", () => expect(recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ["AlliancesRevealed", { seat: 1, alliances: [], taken: [] }]), 0).happenings).toEqual([]));

@@ -251,7 +251,11 @@ power-board-nobody-later = Nobody after you can reach this card.
 power-board-may-intercept = Can be intercepted by { $names }.
 power-board-seems-safe = As far as you can see, nobody can intercept.
 power-board-by-sight = But those who act after you hold professionals.
-power-board-up-to = { $seat } (up to { $agents })
+power-board-up-to =
+    { $agents ->
+        [one] { $seat } (up to { $agents } agent)
+       *[other] { $seat } (up to { $agents } agents)
+    }
 power-board-loser = { $seat }: pieces come back, and an alliance
 power-board-will-open = With this card you meet the requirements of { $names }.
 power-board-spark-advance = you may advance in a project right away, at the usual price.
@@ -485,10 +489,10 @@ power-board-mediator-price =
         [one] { $count } piece to reserve, active { $from } → { $to }.
        *[other] { $count } pieces to reserve, active { $from } → { $to }.
     }
-power-board-brings-points =
+power-board-step-points =
     { $points ->
-        [one] { $points } point in the corner
-       *[other] { $points } points in the corner
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 power-board-brings-sign = Your { $sign } signs: { $from } → { $to }
 power-board-brings-secondary = Your { $group } cards: { $from } → { $to }
@@ -681,7 +685,7 @@ power-board-line-other = Your other cards and alliances
 power-board-your-score = Your score
 power-board-will-place-on = You place on the operation
 power-board-active-flow = Active now, after your action, after takeover and recall
-power-board-minimum-of = minimum { $count }
+power-board-minimum-of = minimum { $count }
 power-board-gives-points =
     { $points ->
         [one] { $points } point now.
@@ -706,8 +710,12 @@ power-board-brings-closer = Brings alliances in hand closer
 power-board-closer-ready = ready
 power-board-safe-from =
     { $count ->
-        [one] You are safe with { $count } piece.
-       *[other] You are safe with { $count } pieces.
+        [one] That takes more agents than yours: you are safe with { $count } piece
+       *[other] That takes more agents than yours: you are safe with { $count } pieces
+    }{ $shadows ->
+        [0] .
+        [one] {" "}and { $shadows } shadow agent.
+       *[other] {" "}and { $shadows } shadow agents.
     }
 power-board-points-word = points
 power-board-my-score =
@@ -872,9 +880,9 @@ power-board-goal-agents =
     { $agents ->
         [one] It takes { $agents } agent at once
        *[other] It takes { $agents } agents at once
-    }, you are { $missing } short: recruit and save up.
+    }, you are { $missing } short.
 power-board-goal-lacks = You lack { $what }.
-power-board-goal-conclude = Requirements met: conclude it once the row is empty.
+power-board-goal-conclude = Ready: conclude it once the row is empty.
 power-board-standing-none = Everyone has 0. Most points win: cards, operations, stages IV and V of projects and alliances bring them.
 power-board-standing-first = You lead: { $mine } to { $best } ({ $seat }).
 power-board-standing-even = Level: { $mine } to { $best } ({ $seat }, mostly from { $source }).
@@ -905,7 +913,11 @@ power-board-offer-comintern =
         [one] gives { $count } shadow agent
        *[other] gives { $count } shadow agents
     }
-power-board-offer-unified-nations = returns { $count } more piece
+power-board-offer-unified-nations =
+    { $count ->
+        [one] returns { $count } more piece
+       *[other] returns { $count } more pieces
+    }
 power-board-offer-spyware = opens card { $count } of the row
 power-board-offer-deep-state = a free alliance
 power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.

@@ -222,8 +222,11 @@ power-saw-advanced =
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
-        [me] pass the turn: no action is possible
-       *[other] passes the turn: no action is possible
+        [me] pass the turn
+       *[other] passes the turn
+    }: { $supervised ->
+        [true] a supervisor may only infiltrate or run an operation, and neither is possible now
+       *[other] no action is possible
     }
 power-saw-alliances-drawn =
     { $seat } { $seat_is ->
@@ -454,7 +457,7 @@ power-reason-leftmost-colour = The leftmost coloured card
 power-reason-just-enough = exactly what is needed
 power-reason-one-extra = one more than the minimum, with the supervisor
 power-reason-all-he-has = that is all he has
-power-reason-as-if-supervised = an interception, as if supervised
+power-reason-as-if-supervised = to intercept, he places one more than he needs
 power-reason-war = there is war
 power-reason-emissary = the card Emissary
 power-reason-support = a support card

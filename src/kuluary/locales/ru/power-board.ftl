@@ -225,7 +225,7 @@ power-board-own-operations =
 power-board-concluded = Заключённые союзы
 power-board-hand = Союзы в руке
 power-board-no-hand = В руке нет союзов.
-power-board-ready = один в конце раунда, готовы { $count } из { $all }
+power-board-ready = один в конце раунда, готовы { $count } из { $all }
 power-board-qualifies = условия выполнены
 power-board-requires = Требования:
 power-board-or = или
@@ -300,7 +300,13 @@ power-board-nobody-later = После вас сюда никто не дотян
 power-board-may-intercept = Перехватить могут: { $names }.
 power-board-seems-safe = Насколько видно, перехватить некому.
 power-board-by-sight = Но у тех, кто ходит после вас, есть профессионалы.
-power-board-up-to = { $seat } (до { $agents })
+power-board-up-to =
+    { $agents ->
+        [one] { $seat } (до { $agents } агента)
+        [few] { $seat } (до { $agents } агентов)
+        [many] { $seat } (до { $agents } агентов)
+       *[other] { $seat } (до { $agents } агента)
+    }
 power-board-loser = { $seat }: фишки возвращаются, за перехват союз
 power-board-will-open = С этой картой выполнены условия: { $names }.
 power-board-spark-advance = сразу можно продвинуться в проекте за обычную цену.
@@ -486,8 +492,8 @@ power-board-task-mediator = Посредник
 power-board-task-trim-professionals = Лишний профессионал
 
 power-board-attach-to = Присоединить: { $card }
-power-board-attach-gain = { $gain } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
-power-board-attach-sign = Второй знак { $sign } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
+power-board-attach-gain = { $gain } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
+power-board-attach-sign = Второй знак { $sign } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
 power-board-leave-alone = Оставить отдельно
 power-board-take-secondary = Второстепенный объект { $group }
 power-board-thanks-to = благодаря союзу «{ $alliance }»
@@ -511,7 +517,7 @@ power-board-from-operation = Отозвать с операции
 power-board-pieces-from-to = фишек { $from } → { $to }
 power-board-to-reserve = 1 фишка в резерв
 power-board-card-freed = карта освободится
-power-board-score-after = Счёт { $from } → { $to }.
+power-board-score-after = Счёт { $from } → { $to }.
 power-board-back-to-supply = Уходит в запас: в сбросе не считается.
 power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
 power-board-lose-points =
@@ -558,12 +564,12 @@ power-board-mediator-price =
         [many] { $count } фишек в резерв, актив { $from } → { $to }.
        *[other] { $count } фишек в резерв, актив { $from } → { $to }.
     }
-power-board-brings-points =
+power-board-step-points =
     { $points ->
-        [one] { $points } очко из угла
-        [few] { $points } очка из угла
-        [many] { $points } очков из угла
-       *[other] { $points } очков из угла
+        [one] +{ $points } очко
+        [few] +{ $points } очка
+        [many] +{ $points } очков
+       *[other] +{ $points } очка
     }
 power-board-brings-sign = Знаки { $sign }: { $from } → { $to }
 power-board-brings-secondary = Карты { $group }: { $from } → { $to }
@@ -776,7 +782,7 @@ power-board-line-other = Прочие ваши карты и союзы
 power-board-your-score = Ваш счёт
 power-board-will-place-on = Поставите на операцию
 power-board-active-flow = Актив сейчас, после хода, после захвата и отзыва
-power-board-minimum-of = минимум { $count }
+power-board-minimum-of = минимум { $count }
 power-board-gives-points =
     { $points ->
         [one] Сейчас { $points } очко.
@@ -791,10 +797,16 @@ power-board-brings-closer = Приблизит союзы в руке
 power-board-closer-ready = готов
 power-board-safe-from =
     { $count ->
-        [one] Безопасно с { $count } фишкой.
-        [few] Безопасно с { $count } фишками.
-        [many] Безопасно с { $count } фишками.
-       *[other] Безопасно с { $count } фишками.
+        [one] Для этого нужно больше агентов, чем у вас: безопасно с { $count } фишкой
+        [few] Для этого нужно больше агентов, чем у вас: безопасно с { $count } фишками
+        [many] Для этого нужно больше агентов, чем у вас: безопасно с { $count } фишками
+       *[other] Для этого нужно больше агентов, чем у вас: безопасно с { $count } фишками
+    }{ $shadows ->
+        [0] .
+        [one] {" "}и { $shadows } теневым агентом.
+        [few] {" "}и { $shadows } теневыми агентами.
+        [many] {" "}и { $shadows } теневыми агентами.
+       *[other] {" "}и { $shadows } теневыми агентами.
     }
 power-board-points-word = очки
 power-board-my-score =
@@ -985,9 +997,9 @@ power-board-goal-agents =
         [few] Нужны { $agents } агента сразу
         [many] Нужно { $agents } агентов сразу
        *[other] Нужно { $agents } агента сразу
-    }, не хватает { $missing }: вербуйте и копите.
+    }, не хватает { $missing }.
 power-board-goal-lacks = Нет: { $what }.
-power-board-goal-conclude = Условия выполнены: заключите его, когда ряд опустеет.
+power-board-goal-conclude = Готов: заключите, когда ряд опустеет.
 power-board-standing-none = У всех 0. Победит тот, у кого больше очков: их дают карты, спецоперации, стадии IV и V проектов и союзы.
 power-board-standing-first = Вы впереди: { $mine } против { $best } ({ $seat }).
 power-board-standing-even = Поровну: { $mine } и { $best } ({ $seat }, больше всего за { $source }).
@@ -1020,7 +1032,13 @@ power-board-offer-comintern =
         [one] даст { $count } теневого агента
        *[other] даст { $count } теневых агентов
     }
-power-board-offer-unified-nations = вернёт ещё { $count } фишку
+power-board-offer-unified-nations =
+    { $count ->
+        [one] вернёт ещё { $count } фишку
+        [few] вернёт ещё { $count } фишки
+        [many] вернёт ещё { $count } фишек
+       *[other] вернёт ещё { $count } фишки
+    }
 power-board-offer-spyware = откроет карту { $count } ряда
 power-board-offer-deep-state = союз без требований
 power-board-intercept-means = Перехват вернёт фишки вам в актив и принесёт союз, но карта уйдёт сопернику.

@@ -67,7 +67,7 @@ power-ask-return-alliances =
        *[other] Оставьте себе четыре союза, { $left } верните. Нажмите карту ещё раз, чтобы передумать.
     }
 power-ask-attach = В любой момент: присоединить «Ближний круг».
-power-ask-attach-before-recall = До отзыва можно присоединить «Ближний круг»: его фишки перейдут на карту-хозяина.
+power-ask-attach-before-recall = До отзыва можно присоединить «Ближний круг» к другой карте: его фишки перейдут на неё.
 power-ask-final-attach = Перед подсчётом можно присоединить «Ближний круг».
 power-ask-falcon-recall = Стопки Сокола равны: с какой карты он отзывает фишку?
 power-ask-falcon-conclude = Порядок важен: какой союз Сокол заключает первым?
@@ -247,8 +247,11 @@ power-saw-advanced =
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
-        [me] передаёте ход: действий нет
-       *[other] передаёт ход: действий нет
+        [me] передаёте ход
+       *[other] передаёт ход
+    }: { $supervised ->
+        [true] куратор может лишь внедриться или провести спецоперацию, сейчас это невозможно
+       *[other] действий нет
     }
 power-saw-alliances-drawn =
     { $seat } { $seat_is ->
@@ -500,7 +503,7 @@ power-reason-leftmost-colour = Первая слева цветная карта
 power-reason-just-enough = ровно сколько нужно
 power-reason-one-extra = с куратором на одну больше минимума
 power-reason-all-he-has = больше фишек у него нет
-power-reason-as-if-supervised = перехват, как при кураторе
+power-reason-as-if-supervised = перехватывая, он ставит на одну больше, чем нужно
 power-reason-war = идёт война
 power-reason-emissary = карта «Эмиссар»
 power-reason-support = карта поддержки

@@ -52,6 +52,8 @@ export class Desk {
   /** The game is over and its end has been told: until then everything stays where it lay. */
   ended: boolean = $derived.by(() => this.view.phase === "end" && !this.live);
   asked: PowerDecision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
+  /** My one action is what is asked: only then is what I cannot pay for in my way. */
+  acts: boolean = $derived.by(() => this.asked?.name === "act" || this.asked?.name === "act_supervised");
 
   /** What I have concluded in this chain so far. */
   chain: number[] = $derived.by(() => chainOf(this.#props().news, this.view.seat));

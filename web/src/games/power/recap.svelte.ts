@@ -11,9 +11,12 @@ export const ACTIONS: readonly PowerEvent["type"][] = [
 const OPENINGS: readonly string[] = ["act", "act_supervised", "recruit_supervisor", "recruit_headhunter"];
 export const opensTurn = (question: string | undefined): boolean => OPENINGS.includes(question ?? "");
 
-/** The place after the last thing a seat did of its own will; pieces that an office or an alliance brings are no turn. */
+/** Pieces that an office or an alliance brings are no turn, and nobody passes one of their own will. */
+const isWilled = (event: PowerEvent): boolean => (event.type === "power.Recruited" ? event.by === "action" : event.type !== "power.TurnPassed" && ACTIONS.includes(event.type));
+
+/** The place after the last thing a seat did of its own will. */
 export function lastOwn(news: readonly PowerNews[], seat: number | null): number {
-  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat && (event.type !== "power.Recruited" || event.by === "action")) + 1;
+  return news.findLastIndex(({ event }) => isWilled(event) && field(event, "seat") === seat) + 1;
 }
 
 /** Something that happened since, with the places on the board it went between. */
@@ -63,6 +66,7 @@ function places(event: PowerEvent): [from: string | null, to: string | null] | n
     case "power.ObjectDiscarded":
       return [null, pool(event.seat)];
     case "power.SupervisorPassed":
+    case "power.TurnPassed":
       return [null, pool(event.seat)];
     default:
       return null;
@@ -84,7 +88,7 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   const all = since.flatMap((item): Happening[] => {
     const { event } = item;
     if (event.type === "power.Infiltrated" && taken.has(event.card)) return [];
-    if (event.type === "power.SupervisorPassed" && event.seat !== seat) return [];
+    if ((event.type === "power.SupervisorPassed" || event.type === "power.TurnPassed") && event.seat !== seat) return [];
     const found = places(event);
     return found === null ? [] : [{ news: item, from: found[0], to: found[1] }];
   });

@@ -1,7 +1,7 @@
 import { list } from "../../core/i18n.svelte";
 import type { Desk } from "./desk.svelte";
 import { DEEP_STATE, ROMAN, SPYWARE } from "./cards";
-import { type AllianceView, type AtomView, type OperationView, type ProjectView, type RowCard, SIGNS } from "./words.gen";
+import { type AllianceView, type AtomView, type OperationView, type ProjectView, PROJECTS, type RowCard, SIGNS } from "./words.gen";
 import type { Part, RequirementLine } from "./pieces/requirement";
 import { standingOf } from "./board/row";
 import { allianceKey, allianceName, attr, cardName, groupName, low, operationName, projectName, signGenitive, quoted, t } from "./words";
@@ -28,11 +28,15 @@ export function rowLabel(card: RowCard, desk: Desk): string {
   return parts.join(", ");
 }
 
+const kebab = (name: string): string => name.replaceAll("_", "-");
+
+/** What a stage with such a benefit would bring: «даст 1 теневого агента». */
+export const offerText = (project: number, count: number): string => t(`power-board-offer-${kebab(PROJECTS[project]!)}`, { count });
+
 /** What the viewer has of a project now, or would have by joining it: «2 теневых агента», «даст 1 теневого агента». */
 export function benefitText(project: ProjectView): string {
-  const name = ["comintern", "unified-nations", "spyware", "deep-state"][project.project];
-  if (project.stage === 0) return t(`power-board-offer-${name}`, { count: project.benefits[0]! });
-  return t(`power-board-benefit-${name}`, { count: project.benefit, stage: ROMAN[project.stage]! });
+  if (project.stage === 0) return offerText(project.project, project.benefits[0]!);
+  return t(`power-board-benefit-${kebab(PROJECTS[project.project]!)}`, { count: project.benefit, stage: ROMAN[project.stage]! });
 }
 
 /** What is missing for the next stage, exactly: «не хватает 1 агента и 1 знака». */

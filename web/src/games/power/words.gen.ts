@@ -237,6 +237,8 @@ export interface Advanced {
 export interface TurnPassed {
   readonly type: "power.TurnPassed";
   readonly seat: number;
+  /** It was the supervisor, who may do less than others (P-3.3). */
+  readonly supervised: boolean;
 }
 
 /** A seat has drawn alliances (P-1.9). */

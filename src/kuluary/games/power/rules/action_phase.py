@@ -98,7 +98,7 @@ class Act(Step[PowerState]):
             another = state.setup.content.professional_kinds[action.professional].another
             state.then(*play(state, seat, action.professional), (ACT_FULLY if another else ACT)[seat])
         elif state.news is not None:
-            state.tell(TurnPassed(self.seat))
+            state.tell(TurnPassed(self.seat, supervised=state.supervisor == self.seat))
             state.beat("turn")
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:

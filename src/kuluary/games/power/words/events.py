@@ -130,6 +130,8 @@ class TurnPassed(Event):
     """A seat could do nothing (P-3.8)."""
 
     seat: int
+    supervised: bool
+    """It was the supervisor, who may do less than others (P-3.3)."""
 
 
 @event

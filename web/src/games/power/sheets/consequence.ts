@@ -1,7 +1,8 @@
 import { signed } from "../../../core/i18n.svelte";
 import { shelf } from "../catalog.svelte";
-import { PROFESSIONALS, PROJECTS, type AllianceView, type ObjectView } from "../words.gen";
+import { PROFESSIONALS, PROJECTS, type AllianceView, type ObjectView, type ProjectView } from "../words.gen";
 import type { Desk } from "../desk.svelte";
+import { offerText } from "../sentences";
 import { DEEP_STATE, groupOf, groupOfSecondary, isSecondary, kindOf, secondaryCard } from "../cards";
 import { allianceName, attr, capital, cardKey, cardName, groupGenitive, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "../words";
 import type { PowerChoice } from "../view";
@@ -39,7 +40,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
     }
     case "power.Advance": {
       const project = desk.view.projects[action.project]!;
-      const parts = [t("power-board-will-pay", { count: project.agents_needed })];
+      const parts = [...stepBrings(project), t("power-board-will-pay", { count: project.agents_needed })];
       if (project.project === DEEP_STATE && project.signs_needed > 0) parts.push(t("power-board-will-discard", { count: project.signs_needed }));
       return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
     }
@@ -62,6 +63,13 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
     default:
       return { choice, icon: "arrow", title: t(desk.asked?.name.includes("attach") ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
   }
+}
+
+/** What the next stage of a project adds to what one has of it. */
+function stepBrings({ project, stage, benefits, points }: ProjectView): string[] {
+  const before = stage > 0 ? benefits[stage - 1] : undefined;
+  const gain = points[stage]! - (stage > 0 ? points[stage - 1]! : 0);
+  return [...(benefits[stage] === before ? [] : [`${capital(offerText(project, benefits[stage]!))}.`]), ...(gain > 0 ? [`${t("power-board-step-points", { points: gain })}.`] : [])];
 }
 
 const score = (desk: Desk): number => desk.view.pads[desk.view.seat ?? 0]?.total ?? 0;
@@ -114,11 +122,10 @@ function pieceText(card: number, desk: Desk, leaves: boolean): string {
   return parts.join(", ");
 }
 
-/** What an alliance in hand would bring at once: for the preview beside it. */
+/** What an alliance in hand would bring at once beside its points: for the preview beside it. */
 export function bringsText(seen: AllianceView, desk: Desk): string[] {
   const { corner, corner_value: value, corner_gain: gain } = seen;
   const lines: string[] = [];
-  if (corner === "points") lines.push(t("power-board-brings-points", { points: gain }));
   if (corner === "sign") {
     const from = desk.me?.signs[value] ?? 0;
     lines.push(t("power-board-brings-sign", { sign: signGenitive(value), from, to: from + gain }));
