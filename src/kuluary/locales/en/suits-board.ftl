@@ -148,7 +148,7 @@ suits-board-turn-lead = { $who }: any card
 suits-board-turn-follow = { $who }: the lead is { $character }
 suits-board-turn-any = { $who }: none of the lead suit
 suits-board-laid = { $seat }: { $what }
-suits-board-own-piles = Your piles
+suits-board-own-piles = Your piles, score
 
 ## Beats of a round
 suits-board-ribbon-you = yours
@@ -303,4 +303,4 @@ suits-board-how-shared = Equal in points, cards and gems.
 
 ## Buttons of the prompt
 suits-board-mark-bribe = Bribe
-suits-board-bribe-have = of { $gems }
+suits-board-no-gems = none

@@ -158,7 +158,7 @@ suits-board-turn-lead = { $who }: любая карта
 suits-board-turn-follow = { $who }: масть — { $character }
 suits-board-turn-any = { $who }: масти захода нет
 suits-board-laid = { $seat }: { $what }
-suits-board-own-piles = Ваши стопки
+suits-board-own-piles = Ваши стопки, счёт
 
 ## Доли раунда
 suits-board-ribbon-you = ваш
@@ -314,4 +314,4 @@ suits-board-how-shared = Поровну очков, карт и самоцвет
 
 ## Кнопки хода
 suits-board-mark-bribe = Взятка
-suits-board-bribe-have = из { $gems }
+suits-board-no-gems = нет
