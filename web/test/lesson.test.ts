@@ -49,7 +49,8 @@ describe("a bubble", () => {
     const [card, key, words] = [{ x: 10, y: 60, width: 90, height: 140 }, { x: 10, y: 640, width: 110, height: 50 }, { x: 30, y: 420, ...size }];
     expect(noseOf([card, key], words)).toEqual({ x: 45, y: 200 });
     expect(noseOf([card], words)).toBeNull();
-    expect(noseOf([{ ...card, x: 340 }, { ...key, x: 400, y: 500 }], { ...words, x: 60 })).toEqual({ x: 300, y: 105 });
+    expect(noseOf([card, key], { ...words, y: 300 })).toBeNull();
+    expect(noseOf([{ ...card, x: 340 }, { ...key, x: 374, y: 500 }], { ...words, x: 60 })).toEqual({ x: 300, y: 105 });
   });
   test("lies over the marks that stick out of plates under the bar, and cuts none", () => {
     const top = (plates?: { top: number; height: number }): number => beside([{ x: 0, y: 300, width: 360, height: 100 }], { width: 300, height: 250 }, { ...room, y: roofOf({ bottom: 50 }, plates), height: 500 }).y;

@@ -104,7 +104,8 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   };
   const covered = ({ x, y }: { x: number; y: number }): number =>
     aims.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
-  const best = [...around(whole), ...aims.flatMap(around)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
+  /* beside one of several rather than somewhere between them */
+  const best = [...aims.flatMap(around), ...around(whole)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
   /* the edge of the room may have pushed it round a corner */
   return { ...best, side: covered(best) > 0 ? "none" : sideOf({ ...best, ...size }, whole, best.side)! };
 }
@@ -117,7 +118,7 @@ export function placed(aims: readonly Box[], size: { width: number; height: numb
   return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more) : found;
 }
 
-/** Words that far below something point at nothing: the ring does. */
+/** Words that far below something, or that far from all of several, point at nothing: the rings do. */
 const FAR = 24;
 /** So far from its corners a bubble points. */
 const [INDENT, TUCK] = [24, 20];
@@ -132,7 +133,7 @@ export function noseOf(aims: readonly Box[], words: Box): { x: number; y: number
     const x = upright ? Math.max(INDENT, Math.min(middle(words.x, words.width, box.x, box.width), words.width - INDENT)) : side === "left" ? words.width : 0;
     const y = upright ? (side === "above" ? words.height : 0) : Math.max(TUCK, Math.min(middle(words.y, words.height, box.y, box.height), words.height - TUCK));
     const away = Math.max(box.x - words.x - words.width, words.x - box.x - box.width, box.y - words.y - words.height, words.y - box.y - box.height);
-    return side === "below" && away > FAR ? [] : [{ x, y, away }];
+    return away > FAR && (side === "below" || aims.length > 1) ? [] : [{ x, y, away }];
   });
   const nearest = found.reduce<(typeof found)[number] | null>((best, one) => (best && best.away <= one.away ? best : one), null);
   return nearest && { x: nearest.x, y: nearest.y };
