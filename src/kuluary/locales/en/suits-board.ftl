@@ -149,6 +149,7 @@ suits-board-turn-follow = { $who }: the lead is { $character }
 suits-board-turn-any = { $who }: none of the lead suit
 suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Your piles, score
+suits-board-own-piles-pair = Your piles, the pair’s score
 
 ## Beats of a round
 suits-board-ribbon-you = yours

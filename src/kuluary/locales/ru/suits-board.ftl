@@ -159,6 +159,7 @@ suits-board-turn-follow = { $who }: масть — { $character }
 suits-board-turn-any = { $who }: масти захода нет
 suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Ваши стопки, счёт
+suits-board-own-piles-pair = Ваши стопки, счёт пары
 
 ## Доли раунда
 suits-board-ribbon-you = ваш
