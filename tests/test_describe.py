@@ -14,7 +14,7 @@ def test_a_question_an_answer_and_a_refusal_have_words():
     match = kuluary.Match.new("suits", seats=4, seed="words")
     decision = match.decisions[0]
     assert kuluary.describe(match, decision) == "You lead: play any card."
-    assert kuluary.describe(match, decision, "ru") == "Ваш заход: положите любую карту."
+    assert kuluary.describe(match, decision, "ru") == "Заходите вы: положите любую карту."
     assert kuluary.describe(match, decision.actions[0]).startswith("Duchess ")
     stranger = (decision.seat + 1) % 4
     refusal = match.explain(stranger, decision.actions[0])

@@ -197,6 +197,9 @@ TRICK = """() => {
 }"""
 
 
+WIDTH = "() => getComputedStyle(document.querySelector('.place')).getPropertyValue('--w')"
+
+
 def test_the_whole_hand_lies_in_sight_on_a_tablet_however_it_is_turned(visitor):
     page = sit_down(visitor({"width": 768, "height": 1024}))
     page.wait_for_function(IN_SIGHT)
@@ -205,6 +208,7 @@ def test_the_whole_hand_lies_in_sight_on_a_tablet_however_it_is_turned(visitor):
         page.wait_for_function(IN_SIGHT)
     page.set_viewport_size(WIDE)
     page.wait_for_function(TRICK)  # what is fought over is not smaller than what stands beside it
+    assert page.evaluate(WIDTH).endswith("px")  # a card that flies out of its place is as wide as it lay there
     page.set_viewport_size({"width": 768, "height": 1024})
 
 

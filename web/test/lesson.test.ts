@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
-import { beside, boxOf, joined, placed, roofOf } from "../src/lesson/aim";
+import { beside, boxOf, joined, noseOf, placed, roofOf } from "../src/lesson/aim";
 import { progress } from "../src/lesson/progress.svelte";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
@@ -44,6 +44,13 @@ describe("a bubble", () => {
   test("stands between two things rather than over one", () => {
     const place = beside([{ x: 0, y: 0, width: 360, height: 100 }, { x: 0, y: 500, width: 360, height: 150 }], size, room);
     expect([place.y >= 100, place.y + 200 <= 500]).toEqual([true, true]);
+  });
+  test("points at the nearest of several things, never at what lies between them", () => {
+    const [card, key, words] = [{ x: 10, y: 60, width: 90, height: 140 }, { x: 10, y: 640, width: 110, height: 50 }, { x: 30, y: 420, ...size }];
+    expect(noseOf([card, key], words)).toEqual({ x: 45, y: 200 });
+    expect(noseOf([card], words)).toBeNull();
+    expect(noseOf([card, key], { ...words, y: 300 })).toBeNull();
+    expect(noseOf([{ ...card, x: 340 }, { ...key, x: 374, y: 500 }], { ...words, x: 60 })).toEqual({ x: 300, y: 105 });
   });
   test("lies over the marks that stick out of plates under the bar, and cuts none", () => {
     const top = (plates?: { top: number; height: number }): number => beside([{ x: 0, y: 300, width: 360, height: 100 }], { width: 300, height: 250 }, { ...room, y: roofOf({ bottom: 50 }, plates), height: 500 }).y;

@@ -104,14 +104,10 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   };
   const covered = ({ x, y }: { x: number; y: number }): number =>
     aims.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
+  /* beside one of several rather than somewhere between them */
+  const best = [...aims.flatMap(around), ...around(whole)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
   /* the edge of the room may have pushed it round a corner */
-  const sideOf = (x: number, y: number, box: Box, side: Side): Side => {
-    if (y + height <= box.y) return "above";
-    if (y >= box.y + box.height) return "below";
-    return x + width <= box.x ? "left" : x >= box.x + box.width ? "right" : side;
-  };
-  const best = [...around(whole), ...aims.flatMap(around)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
-  return { ...best, side: covered(best) > 0 ? "none" : sideOf(best.x, best.y, whole, best.side) };
+  return { ...best, side: covered(best) > 0 ? "none" : sideOf({ ...best, ...size }, whole, best.side)! };
 }
 
 /** The same, in more room where there is none and more may be used; `low`: at the foot of that room wherever nothing spoken of lies there. */
@@ -120,6 +116,34 @@ export function placed(aims: readonly Box[], size: { width: number; height: numb
   if (foot && aims.every((box) => box.y + box.height <= foot.y)) return { ...foot, side: "below" };
   const found = beside(aims, size, room);
   return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more) : found;
+}
+
+/** Words that far below something, or that far from all of several, point at nothing: the rings do. */
+const FAR = 24;
+/** So far from its corners a bubble points. */
+const [INDENT, TUCK] = [24, 20];
+
+/** Where on its edge a bubble points: at the nearest of what it stands right beside, and at nothing that lies between several. */
+export function noseOf(aims: readonly Box[], words: Box): { x: number; y: number } | null {
+  const middle = (from: number, length: number, other: number, long: number): number => (Math.max(from, other) + Math.min(from + length, other + long)) / 2 - from;
+  const found = aims.flatMap((box) => {
+    const side = sideOf(words, box, null);
+    const upright = side === "above" || side === "below";
+    if (side === null || (upright ? span(words.x, words.width, box.x, box.width) : span(words.y, words.height, box.y, box.height)) === 0) return [];
+    const x = upright ? Math.max(INDENT, Math.min(middle(words.x, words.width, box.x, box.width), words.width - INDENT)) : side === "left" ? words.width : 0;
+    const y = upright ? (side === "above" ? words.height : 0) : Math.max(TUCK, Math.min(middle(words.y, words.height, box.y, box.height), words.height - TUCK));
+    const away = Math.max(box.x - words.x - words.width, words.x - box.x - box.width, box.y - words.y - words.height, words.y - box.y - box.height);
+    return away > FAR && (side === "below" || aims.length > 1) ? [] : [{ x, y, away }];
+  });
+  const nearest = found.reduce<(typeof found)[number] | null>((best, one) => (best && best.away <= one.away ? best : one), null);
+  return nearest && { x: nearest.x, y: nearest.y };
+}
+
+/** On which side of something a bubble stands; `over` where it lies over it. */
+function sideOf({ x, y, width, height }: Box, box: Box, over: Side | null): Side | null {
+  if (y + height <= box.y) return "above";
+  if (y >= box.y + box.height) return "below";
+  return x + width <= box.x ? "left" : x >= box.x + box.width ? "right" : over;
 }
 
 /** How far two stretches of a line lie over each other. */

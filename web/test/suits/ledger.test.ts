@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, ledger, pilesOf } from "../../src/games/suits/board/ledger";
+import { changes, columnOf, ledger, NO_CHANGES, pilesOf } from "../../src/games/suits/board/ledger";
 import { isFull } from "../../src/games/suits/view";
 import type { Stake, Standing } from "../../src/games/suits/words.gen";
 import { card, guildOf, pile, table } from "./tables";
@@ -50,4 +50,12 @@ describe("piles of partners", () => {
 test("a pile is full where one more card makes it worth less", () => {
   const view = table([{}]);
   expect(view.ladder.flatMap((_, symbols) => (isFull(view, symbols) ? [symbols] : []))).toEqual([3]);
+});
+
+test("what a round has brought is told apart: what grew, and what was not there", () => {
+  const [old, grown] = [pile(card("duchess", 9)), pile(card("duchess", 9), card("cardinal", 4))];
+  const before = table([{ piles: [old], neutrals: [card("captain", 2)] }], { standings: [{ ...standing([0], 0), symbols: [0, 0, 0, 0, 1, 0] }] });
+  const after = table([{ piles: [grown, pile(card("captain", 4))], neutrals: [card("captain", 2), card("duchess", 3)] }], { standings: [{ ...standing([0], 5), symbols: [0, 1, 0, 0, 2, 0], twos: 4 }] });
+  expect(Object.fromEntries(changes(before, after, NO_CHANGES))).toEqual({ "0:1": true, "0:4": false, "0:twos": false, "0:total": false, "@0:1": true, "@0:4": false, "@0:bonus": true });
+  expect(changes(after, after, NO_CHANGES)).toBe(NO_CHANGES);
 });

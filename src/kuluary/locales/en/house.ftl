@@ -159,6 +159,7 @@ house-preset-bots-more = Starts at once: no name, no account.
 house-preset-screen = On one screen
 house-preset-screen-more = Pass it round; a curtain hides what is secret.
 house-seat-n = Seat { $n }
+house-seat-at = Seat { $n } at the table
 house-seat-tap = Tap a seat to change who sits there.
 house-way-bot = A bot
 house-way-bot-more = Sits down at once and plays to the end.

@@ -41,7 +41,7 @@ suits-board-wins = takes it so far
 suits-board-in-hand = in hand
 suits-board-for-bribes = for bribes
 suits-board-wealth = wealth
-suits-board-received = received
+suits-board-received = as wealth
 suits-board-received-why = Gems taken with rounds: a point each
 suits-board-last = Last round
 suits-board-last-taken = taken by { $seat }
@@ -148,7 +148,8 @@ suits-board-turn-lead = { $who }: any card
 suits-board-turn-follow = { $who }: the lead is { $character }
 suits-board-turn-any = { $who }: none of the lead suit
 suits-board-laid = { $seat }: { $what }
-suits-board-own-piles = Your piles
+suits-board-own-piles = Your piles, score
+suits-board-own-piles-pair = Your piles, the pair’s score
 
 ## Beats of a round
 suits-board-ribbon-you = yours
@@ -303,4 +304,4 @@ suits-board-how-shared = Equal in points, cards and gems.
 
 ## Buttons of the prompt
 suits-board-mark-bribe = Bribe
-suits-board-bribe-have = of { $gems }
+suits-board-no-gems = none

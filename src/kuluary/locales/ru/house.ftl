@@ -176,6 +176,7 @@ house-preset-bots-more = Начнёте сразу: ни имени, ни вхо
 house-preset-screen = За одним экраном
 house-preset-screen-more = Передаёте его по кругу; тайное закрывает занавес.
 house-seat-n = Место { $n }
+house-seat-at = Место за столом: { $n }
 house-seat-tap = Нажмите на место, чтобы посадить другого.
 house-way-bot = Бот
 house-way-bot-more = Садится сразу и играет до конца.

@@ -41,7 +41,7 @@ suits-board-wins = пока забирает
 suits-board-in-hand = в руке
 suits-board-for-bribes = на взятки
 suits-board-wealth = богатство
-suits-board-received = получено
+suits-board-received = в богатстве
 suits-board-received-why = Самоцветы, полученные с раундами: по очку за каждый
 suits-board-last = Прошлый раунд
 suits-board-last-taken = забирает { $seat }
@@ -158,7 +158,8 @@ suits-board-turn-lead = { $who }: любая карта
 suits-board-turn-follow = { $who }: масть — { $character }
 suits-board-turn-any = { $who }: масти захода нет
 suits-board-laid = { $seat }: { $what }
-suits-board-own-piles = Ваши стопки
+suits-board-own-piles = Ваши стопки, счёт
+suits-board-own-piles-pair = Ваши стопки, счёт пары
 
 ## Доли раунда
 suits-board-ribbon-you = ваш
@@ -314,4 +315,4 @@ suits-board-how-shared = Поровну очков, карт и самоцвет
 
 ## Кнопки хода
 suits-board-mark-bribe = Взятка
-suits-board-bribe-have = из { $gems }
+suits-board-no-gems = нет

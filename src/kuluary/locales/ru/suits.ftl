@@ -24,7 +24,7 @@ suits-card-power = { $character } { $value }, карта власти
 suits-card-unknown = такой карты нет
 
 ## Вопросы
-suits-ask-lead = Ваш заход: положите любую карту.
+suits-ask-lead = Заходите вы: положите любую карту.
 suits-ask-follow = Масть захода: { $character }. Положите карту этой масти или дайте взятку.
 suits-ask-follow-no-gem = Масть захода: { $character }. Положите карту этой масти: самоцветов на взятку нет.
 suits-ask-any = Масти захода ({ $character }) у вас нет: положите любую карту или дайте взятку.

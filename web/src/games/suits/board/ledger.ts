@@ -1,6 +1,6 @@
 import { neutralOf } from "../cards";
 import { sideOf, type Prospect } from "../view";
-import { GUILDS, type NeutralId, type Standing, type SuitsView } from "../words.gen";
+import { GUILDS, type NeutralId, type SeatView, type Standing, type SuitsView } from "../words.gen";
 
 /** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
 export interface Cell {
@@ -128,19 +128,34 @@ function sumsOf(standing: Standing): Pick<Row, (typeof SUMS)[number] | "total"> 
 
 export const differs = (one: Sum, other: Sum): boolean => one.count !== other.count || one.points !== other.points;
 
-/** Cells that differ from one table to the next (`side:column`); as long as none do, those of the step before stay marked. */
-export function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): ReadonlySet<string> {
+/** What differs from one table to the next: cells (`side:column`) and what lies before a seat (`@seat:pile`); whether there was nothing before. */
+export type Changes = ReadonlyMap<string, boolean>;
+export const NO_CHANGES: Changes = new Map();
+
+/** As long as nothing differs, what the step before has changed stays marked. */
+export function changes(old: SuitsView, view: SuitsView, before: Changes): Changes {
   if (old.standings === view.standings || old.standings.length !== view.standings.length) return before;
-  const now = new Set<string>();
+  const now = new Map<string, boolean>();
   const rows = ledger(old);
   ledger(view).forEach((row, at) => {
     const was = rows[at]!;
     row.guilds.forEach((cell, guild) => {
       const { symbols, ignored } = was.guilds[guild]!;
-      if (cell.symbols !== symbols || cell.ignored !== ignored) now.add(`${row.side}:${guild}`);
+      if (cell.symbols !== symbols || cell.ignored !== ignored) now.set(`${row.side}:${guild}`, symbols === 0 && ignored === null);
     });
-    for (const column of SUMS) if (differs(row[column], was[column])) now.add(`${row.side}:${column}`);
-    if (row.total !== was.total) now.add(`${row.side}:total`);
+    for (const column of SUMS) if (differs(row[column], was[column])) now.set(`${row.side}:${column}`, was[column].count === 0);
+    if (row.total !== was.total) now.set(`${row.side}:total`, false);
+  });
+  view.seats.forEach((seat, at) => {
+    const was = heaps(old.seats[at]!);
+    for (const [heap, size] of heaps(seat)) if (size !== was.get(heap)) now.set(`@${at}:${heap}`, !was.has(heap));
   });
   return now.size > 0 ? now : before;
+}
+
+/** How many cards lie in each pile of a seat, and of each kind of neutral card. */
+function heaps({ piles, neutrals }: SeatView): Map<number | NeutralId, number> {
+  const sizes = new Map<number | NeutralId, number>(piles.map((pile) => [pile.guild, pile.cards.length]));
+  for (const card of neutrals) sizes.set(neutralOf(card)!, (sizes.get(neutralOf(card)!) ?? 0) + 1);
+  return sizes;
 }
