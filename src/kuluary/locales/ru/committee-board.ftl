@@ -27,14 +27,14 @@ committee-board-space-main = { $space }: главное «{ $main }» завер
 committee-board-space-waiting = { $space }: ждёт главное «{ $main }»
 committee-board-space-free = { $space }: свободно
 committee-board-failures = Провалы { $count } из 3
-committee-board-failures-more = : на третьем дело проиграно
+committee-board-failures-more = : третий — поражение
 committee-board-left = { $count ->
         [0] Перед главным на месте { $space } мест нет
         [one] До главного на месте { $space }: { $count } место
         [few] До главного на месте { $space }: { $count } места
        *[other] До главного на месте { $space }: { $count } мест
     }
-committee-board-left-more = , карта сверх того — поражение
+committee-board-left-more = , лишняя карта — поражение
 committee-board-mini = Сроки
 committee-board-mini-more = ещё { $count }
 committee-board-mini-later = { $missions } в р. { $round }
