@@ -8,6 +8,7 @@ import { messages } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { deedOf } from "../../src/games/committee/deeds";
+import { headingsOf } from "../../src/games/committee/headings";
 import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
 import { BASE_SOURCE, type CityId, type CommitteeAction } from "../../src/games/committee/words.gen";
 import { agentName, chances, cityName, obstacle, partWords, tenth } from "../../src/games/committee/words";
@@ -17,12 +18,15 @@ const { default: Answers } = await import("../../src/games/committee/panel/Answe
 const { default: CheckButtons } = await import("../../src/games/committee/panel/CheckButtons.svelte");
 const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
+const { default: Ask } = await import("../../src/games/committee/Ask.svelte");
+const { default: CheckPage } = await import("../../src/games/committee/sheets/CheckPage.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
 const { default: RoadMap } = await import("../../src/games/committee/board/Map.svelte");
 const { default: Pinned } = await import("../../src/games/committee/board/Pinned.svelte");
 const { default: Spare } = await import("../../src/games/committee/panel/Spare.svelte");
 const { default: Story } = await import("../../src/games/committee/end/Story.svelte");
 const { default: TrackStrip } = await import("../../src/games/committee/board/TrackStrip.svelte");
+const { fades } = await import("../../src/games/committee/panel/fades");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
 
 const LOCALES = join(import.meta.dirname, "../../../src/kuluary/locales/ru");
@@ -215,6 +219,20 @@ describe("a reroll that is paid for", () => {
   afterEach(() => (tasks.dice = null));
 });
 
+test("help is laid where a partner would at one touch", () => {
+  const places = [4, 7].map((condition) => ({ action: { type: "committee.PutHelp", condition } as CommitteeAction, text: asked.prompt }));
+  const help = { ...asked, id: "help", name: "put_help", actions: places, suggestion: 1 } as ReturnType<typeof decisions>[number];
+  picker.ask([help]);
+  const table = { seating: [{ seat: asked.seat, you: true, stand_in: null, kind: "person" }], lesson: null, hints: "none" };
+  put(Ask, { table, state: { view: move, decisions: [help], number: 1 }, picker, live: true, name: String, news: [], children: others });
+  document.querySelector<HTMLElement>("[data-bear]")!.click();
+  expect(played.map((choice) => choice.action)).toEqual([places[1]!.action]);
+});
+
+test("calm says how much of it is left", () => {
+  expect(headingsOf({ type: "committee.UseCalm" }, { ...move, limit: { ...move.limit, calm: 3 } })[1]!.text).toBe("отменит 1 стресс; в лимите 3");
+});
+
 describe("the last lines", () => {
   const service = (seat: number) => ({ number: seat, text: { key: "committee-saw-served", args: [["seat", seat]] }, event: { type: "committee.Served", seat } });
   const lines = (live: boolean) => {
@@ -241,6 +259,42 @@ test("before a city is chosen what is within reach is listed: the main mission, 
   const due = lines.map((line) => within.find((one) => one.mission === Number(line.slice(0, 3)))!).map((one) => [Number(hindered(one.mission)), one.division]);
   expect(due).toEqual([...due].sort());
   expect(lines.filter((line) => line.includes("%")).length).toBeGreaterThan(0);
+});
+
+test("a mission of several checks is as likely as the hardest of them at most", () => {
+  const near = (checks: number): string => {
+    const visits = move.visits.map((visit) => ({ ...visit, deeds: visit.deeds.map((deed) => ({ ...deed, odds: deed.odds.slice(0, 1).flatMap((odds) => Array.from({ length: checks }, (_, n) => ({ ...odds, helped: 0.5 - n / 5, spent: 0.9 - n / 5 }))) })) }));
+    put(Destination, { view: { ...move, visits }, seat: asked.seat, picker, others });
+    return document.querySelector(".near")!.textContent!;
+  };
+  expect([near(1), near(2)]).toEqual([expect.stringMatching(/· 50\s%, с тратами 90\s%/), expect.stringMatching(/· до 30\s%, с тратами до 70\s%/)]);
+});
+
+describe("a throw that does everything", () => {
+  const { check, ...rest } = view("3-check");
+  const lay = (tumbling: boolean): (string | undefined)[] => {
+    put(CheckPage, { view: { ...rest, check }, check: { ...check!, successes: check!.need, failures: 0 }, throws: [], picker, rolling: false, tumbling, counted: null });
+    return [".hope", ".helpers"].map((part) => document.querySelector(part)?.className.includes("hush") ? "kept" : document.querySelector(part)?.className);
+  };
+  test("is not given away by what it leaves out before the dice lie", () => expect(lay(true)).toEqual(["kept", "kept"]));
+  test("leaves nothing to hope for then", () => expect(lay(false)).toEqual([undefined, undefined]));
+});
+
+test("a list fades where more of it lies under its edge, and no more at its end", async () => {
+  const list = document.createElement("div");
+  let height = 100;
+  Object.defineProperties(list, { scrollHeight: { get: () => height }, clientHeight: { value: 100 } });
+  const end = fades(list);
+  const cut = [list.classList.contains("cut")];
+  height = 160;
+  list.append("ещё");
+  await Promise.resolve();
+  cut.push(list.classList.contains("cut"));
+  list.scrollTop = 60;
+  list.dispatchEvent(new Event("scroll"));
+  cut.push(list.classList.contains("cut"));
+  end();
+  expect(cut).toEqual([false, true, false]);
 });
 
 test("what is within reach is looked at by its line, as if its city had been touched", () => {

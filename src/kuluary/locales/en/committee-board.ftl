@@ -426,6 +426,7 @@ committee-board-mark-dice = More
 committee-board-mark-count = Count
 committee-board-mark-calm = Calm
 committee-board-calm-note = cancels 1 stress
+committee-board-calm-left = cancels 1 stress; { $count } in the limit
 committee-board-mark-limit = From the limit
 committee-board-mark-own = From your store
 committee-board-mark-half = Shared with another agent
@@ -494,6 +495,8 @@ committee-board-look-first = Choose a city: you see the road, interrogations, an
 committee-board-touch-first = Tap a city to look: it is not a move yet.
 committee-board-near-main = main mission
 committee-board-near-open = can be done
+# Of several checks: the chance of the hardest.
+committee-board-near-most = up to { $chance }
 committee-board-go-to = Go to { $city }
 committee-board-stay-in = Stay in { $city }
 committee-board-stay-here = Stay here
@@ -510,7 +513,7 @@ committee-board-roll = Roll { $dice ->
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
 committee-board-roll-first = First choose what to roll for
-committee-board-choose-first = Choose first
+committee-board-choose-first = Choose a deed; a roll is confirmed here
 committee-board-do = Get to it
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die

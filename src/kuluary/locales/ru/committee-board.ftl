@@ -27,14 +27,14 @@ committee-board-space-main = { $space }: главное «{ $main }» завер
 committee-board-space-waiting = { $space }: ждёт главное «{ $main }»
 committee-board-space-free = { $space }: свободно
 committee-board-failures = Провалы { $count } из 3
-committee-board-failures-more = : на третьем дело проиграно
+committee-board-failures-more = : третий — поражение
 committee-board-left = { $count ->
         [0] Перед главным на месте { $space } мест нет
         [one] До главного на месте { $space }: { $count } место
         [few] До главного на месте { $space }: { $count } места
        *[other] До главного на месте { $space }: { $count } мест
     }
-committee-board-left-more = , карта сверх того — поражение
+committee-board-left-more = , лишняя карта — поражение
 committee-board-mini = Сроки
 committee-board-mini-more = ещё { $count }
 committee-board-mini-later = { $missions } в р. { $round }
@@ -449,6 +449,7 @@ committee-board-mark-dice = Ещё
 committee-board-mark-count = Посчитать
 committee-board-mark-calm = Спокойствие
 committee-board-calm-note = отменит 1 стресс
+committee-board-calm-left = отменит 1 стресс; в лимите { $count }
 committee-board-mark-limit = Из лимита
 committee-board-mark-own = Из своего запаса
 committee-board-mark-half = Пополам с другим агентом
@@ -518,6 +519,8 @@ committee-board-look-first = Выберите город: увидите дор�
 committee-board-touch-first = Коснитесь города: это ещё не ход.
 committee-board-near-main = главное
 committee-board-near-open = можно выполнить
+# Из нескольких проверок: вероятность труднейшей.
+committee-board-near-most = до { $chance }
 committee-board-go-to = Ехать: { $city }
 committee-board-stay-in = Остаться: { $city }
 committee-board-stay-here = Остаться на месте
@@ -536,7 +539,7 @@ committee-board-roll = Бросить { $dice ->
     }: { $chance }
 committee-board-roll-note = бросок не отменить
 committee-board-roll-first = Сначала выберите, что бросать
-committee-board-choose-first = Сначала выберите
+committee-board-choose-first = Выберите дело; бросок подтвердите здесь
 committee-board-do = Взяться за дело
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик

@@ -68,6 +68,7 @@ function noteOf(action: CommitteeAction, view: CommitteeView): string {
     case "committee.Resolve": return attr(`committee-scenario-${action.token}`, "text");
     case "committee.Lose": return t(`committee-board-mark-${action.resource === "doc" && action.count === 1 ? "half" : "own"}`);
     case "committee.LoseLimit": return t("committee-board-mark-limit");
+    case "committee.UseCalm": return t("committee-board-calm-left", { count: view.limit.calm });
     case "committee.Reward": return action.reward === "calm" ? t("committee-board-calm-note") : "";
     default: return "";
   }
