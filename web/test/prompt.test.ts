@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../src/core/protocol.gen";
-import { HELD, heldHeight, linkMark, promptMode, type Situation } from "../src/table/prompt";
+import { HELD, heldHeight, linkMark, looksOn, promptMode, type Situation } from "../src/table/prompt";
 
 const decision = (free: boolean): Decision => ({
   id: "0:1:lead",
@@ -42,6 +42,11 @@ describe("prompt", () => {
     ["over", { over: true, waiting: [] }],
   ])("it is %s for %o", (mode, change) => {
     expect(promptMode({ ...quiet, ...change })).toBe(mode);
+  });
+
+  test("it tells what others do to who waits, watches, or has left the seat to a bot; who lost it is told why", () => {
+    expect((["others", "watching", "stand-in", "mine", "sending", "over"] as const).map((mode) => looksOn(mode, null))).toEqual([true, true, true, false, false, false]);
+    expect(looksOn("stand-in", "time")).toBe(false);
   });
 
   test("a line that is being made is neither there nor lost", () => {

@@ -139,11 +139,12 @@ def test_deep_state_is_paid_by_discarding_objects_with_special_interest() -> Non
 
 
 @pytest.mark.rule("P-5.8")
-def test_a_discarded_object_is_told_with_the_points_that_go_with_it() -> None:
+def test_a_discarded_object_is_told_with_what_it_pays_for_and_the_points_that_go_with_it() -> None:
     table = acting()
     circle, media = table.give(0, "inner_circle"), table.give(0, "media")
     table.turn(0, 1).play(0, advance("deep_state"), Discard(circle))
-    assert table.saw(ObjectDiscarded) == [ObjectDiscarded(0, circle, 4), ObjectDiscarded(0, media, 1)]
+    paid = [ObjectDiscarded(0, card, lost, pays=True) for card, lost in ((circle, 4), (media, 1))]
+    assert table.saw(ObjectDiscarded) == paid
 
 
 @pytest.mark.rule("P-5.8")

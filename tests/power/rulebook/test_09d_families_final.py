@@ -9,6 +9,7 @@ from tests.power.table import Table
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import SECONDARY_CARD
 from kuluary.games.power.words.actions import Discard
+from kuluary.games.power.words.events import ObjectDiscarded
 
 
 @pytest.mark.rule("P-9.11")
@@ -123,6 +124,7 @@ def test_one_or_two_cards_of_the_colour_may_be_discarded() -> None:
     table.play(0, Discard(cards[0]), Discard(cards[1]))
     assert table.state.discard == (cards[0], cards[1])
     assert table.prompt != "discard_colour"
+    assert [one.pays for one in table.saw(ObjectDiscarded)] == [False, False], "it pays for nothing"
 
 
 @pytest.mark.rule("P-9.16")

@@ -1,5 +1,5 @@
 import type { Link } from "../core/socket";
-import type { Decision } from "../core/protocol.gen";
+import type { Decision, Seating } from "../core/protocol.gen";
 
 /** What the prompt bar is for at this moment; exactly one holds. */
 export type PromptMode =
@@ -40,6 +40,9 @@ export function promptMode(now: Situation): PromptMode {
   if (now.seat === null && !now.seated) return "watching";
   return "others";
 }
+
+/** The line tells what others do: to who waits, watches, or has left the seat to a bot of their own will; who has lost it is told why. */
+export const looksOn = (mode: PromptMode, lent: Seating["lent"]): boolean => mode === "others" || mode === "watching" || (mode === "stand-in" && lent === null);
 
 /** How the line is shown: a tick, a dashed ring, or struck waves. */
 export function linkMark(link: Link): "ok" | "wait" | "off" {

@@ -39,7 +39,7 @@ describe("what happened since my last move", () => {
   test("goes back over a turn that passed without me, and tells of it; that others passed is in the log alone", () =>
     expect(recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ["SupervisorPassed", { seat: 0, circle: 2 }], ["TurnPassed", { seat: 0, supervised: true }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }], ["TurnPassed", { seat: 1, supervised: false }]), 0).happenings.map((one) => one.news.event.type)).toEqual(["power.SupervisorPassed", "power.TurnPassed", "power.OperationRun"]));
   test("says which objects a rival gave up: his score falls for it", () =>
-    expect(recapOf(told(["Recruited", { seat: 0, count: 1, by: "action" }], ["ObjectDiscarded", { seat: 1, card: 8, lost: 4 }], ["Joined", { seat: 1, project: 3, paid: 1 }]), 0).happenings.map((one) => [one.news.event.type, one.to])).toEqual([["power.ObjectDiscarded", '[data-pool="1"]'], ["power.Joined", '[data-flag="1:3"]']]));
+    expect(recapOf(told(["Recruited", { seat: 0, count: 1, by: "action" }], ["ObjectDiscarded", { seat: 1, card: 8, lost: 4, pays: true }], ["Joined", { seat: 1, project: 3, paid: 1 }]), 0).happenings.map((one) => [one.news.event.type, one.to])).toEqual([["power.ObjectDiscarded", '[data-pool="1"]'], ["power.Joined", '[data-flag="1:3"]']]));
   test("is told of no search that found nothing", () => expect(recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ["AlliancesRevealed", { seat: 1, alliances: [], taken: [] }]), 0).happenings).toEqual([]));
   test("of many things tells what touches me, and the first of the rest, as they happened", () => {
     const { happenings } = recapOf(told(["Joined", { seat: 0, project: 0, paid: 1 }], ...[1, 2, 3, 1, 2].map((seat): Parameters<typeof told>[number] => ["Joined", { seat, project: 1, paid: 1 }]), ["TributeGiven", { seat: 0, taker_seat: 1, card: 8, alliance: 6 }], ["Joined", { seat: 3, project: 1, paid: 1 }]), 0);
@@ -83,7 +83,7 @@ describe("a board longer than the screen", () => {
   });
 });
 
-describe("a captured card", () => {
+describe("what moves", () => {
   const box = (x: number, y: number, width: number): DOMRect => ({ x, y, width, height: width, top: y, bottom: y + width }) as DOMRect;
   const play = Element.prototype.animate;
   afterEach(() => {
@@ -92,7 +92,22 @@ describe("a captured card", () => {
     Element.prototype.animate = play;
   });
 
-  test("flies to its own place, is not seen there before it has come, and the row moves up", async () => {
+  test("goes onto an operation, piece by piece", async () => {
+    const flown: string[] = [];
+    Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
+      flown.push(`${this.querySelector("use")?.getAttribute("href")} ${String(frames.at(-1)!.transform)}`);
+      return {} as Animation;
+    } as typeof play;
+    document.documentElement.style.setProperty("--slow", "200ms");
+    document.body.innerHTML = `<main><b data-pool="1"></b><i data-operation="2"></i></main>`;
+    const root = document.querySelector("main")!;
+    for (const [selector, rect] of [["b", box(0, 0, 10)], ["i", box(100, 50, 10)]] as const) root.querySelector(selector)!.getBoundingClientRect = () => rect;
+    root.getBoundingClientRect = () => box(0, 0, 900);
+    await act(root, told(["OperationRun", { seat: 1, operation: 2, pieces: 2, shadows: 1, points: 10 }]));
+    expect(flown).toEqual([...Array<string>(2).fill("#power-agent translate(100px, 50px)"), "#power-shadow translate(100px, 50px)"]);
+  });
+
+  test("from the row flies to its own place, is not seen there before it has come, and the row moves up", async () => {
     const moved: [thing: string, first: Keyframe, last: Keyframe][] = [];
     Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
       moved.push([this.getAttribute("data-object") ?? this.getAttribute("data-card") ?? this.className, frames[0]!, frames.at(-1)!]);

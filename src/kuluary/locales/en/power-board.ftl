@@ -350,8 +350,8 @@ power-board-will-pay =
 power-board-will-place = Then 1 piece from reserve becomes the coordinator.
 power-board-will-discard =
     { $count ->
-        [one] You discard cards with at least { $count } special-interest sign.
-       *[other] You discard cards with at least { $count } special-interest signs.
+        [one] You discard cards with at least { $count } special-interest sign, and their points go with them; you choose which next.
+       *[other] You discard cards with at least { $count } special-interest signs, and their points go with them; you choose which next.
     }
 power-board-active-after = Active { $from } → { $to }.
 power-board-no-shadows-here = Shadow agents take no part in projects: they cannot return to reserve.

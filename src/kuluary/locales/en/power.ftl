@@ -336,7 +336,10 @@ power-saw-object-discarded =
     { $seat } { $seat_is ->
         [me] discard
        *[other] discards
-    } { $card }{ $lost ->
+    } { $card }{ $pays ->
+        [true] { " " }to pay for Deep State
+       *[other] {""}
+    }{ $lost ->
         [0] {""}
         [one] , −{ $lost } point
        *[other] , −{ $lost } points

@@ -368,7 +368,10 @@ power-saw-object-discarded =
     { $seat } { $seat_is ->
         [me] сбрасываете карту
        *[other] сбрасывает карту
-    } «{ $card }»{ $lost ->
+    } «{ $card }»{ $pays ->
+        [true] { " " }в уплату за «Тайную власть»
+       *[other] {""}
+    }{ $lost ->
         [0] {""}
         [one] , −{ $lost } очко
         [few] , −{ $lost } очка

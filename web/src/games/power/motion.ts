@@ -181,9 +181,9 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
   let delay = 0;
   for (const { event } of news) {
     if (event.type === "power.RowLaid") dealOut(event.cards, map);
-    if (event.type === "power.Infiltrated") {
+    if (event.type === "power.Infiltrated" || event.type === "power.OperationRun") {
       const from = map.home(event.seat);
-      const to = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
+      const to = event.type === "power.OperationRun" ? map.rect(`[data-operation="${event.operation}"]`) : (map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null);
       if (!from || !to) continue;
       const spent = fly("agent", event.pieces, from, to, { delay });
       fly("shadow", event.shadows, from, to, { faded: true, delay: delay + spent / 2 });

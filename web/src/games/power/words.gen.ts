@@ -377,6 +377,8 @@ export interface ObjectDiscarded {
   readonly card: number;
   /** By how much less it would have if the game ended now. */
   readonly lost: number;
+  /** Its signs pay for Deep State (P-5.8). */
+  readonly pays: boolean;
 }
 
 /** Pieces on a lost object went to reserve (P-6.9). */

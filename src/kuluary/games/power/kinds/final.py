@@ -234,7 +234,7 @@ class DiscardColour(Step[PowerState]):
     def run(self, state: PowerState, seat: int, action: Discard | Pass | None) -> None:
         if not isinstance(action, Discard):
             return
-        discard(state, self.seat, action.card)
+        discard(state, self.seat, action.card, pays=False)
         if self.left > 1:
             state.then(DiscardColour(self.seat, self.alliance, self.left - 1))
 

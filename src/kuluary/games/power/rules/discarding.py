@@ -8,12 +8,12 @@ from kuluary.games.power.state import PowerState
 from kuluary.games.power.words.events import ObjectDiscarded
 
 
-def discard(state: PowerState, seat: int, card: int) -> None:
-    """Discard an object before everybody."""
+def discard(state: PowerState, seat: int, card: int, *, pays: bool) -> None:
+    """Discard an object before everybody, to pay for Deep State or else."""
     if state.news is None:
         discard_object(state, seat, card)
         return
     before = total(state, seat)
     discard_object(state, seat, card)
-    state.tell(ObjectDiscarded(seat, card, max(0, before - total(state, seat))))
+    state.tell(ObjectDiscarded(seat, card, max(0, before - total(state, seat)), pays))
     state.beat("discarded")

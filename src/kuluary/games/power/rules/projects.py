@@ -126,7 +126,7 @@ class PayInterest(Step[PowerState]):
         else:
             return
         paid = interest_on(state, card)
-        discard(state, self.seat, card)
+        discard(state, self.seat, card, pays=True)
         state.then(PayInterest(self.seat, self.left - paid))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:

@@ -291,6 +291,8 @@ class ObjectDiscarded(Event):
     card: int
     lost: int
     """By how much less it would have if the game ended now."""
+    pays: bool
+    """Its signs pay for Deep State (P-5.8)."""
 
 
 @event
