@@ -123,6 +123,8 @@ suits-board-unseen-trumps =
        *[other] { $count } trumps
     }
 suits-board-with-this = Your score if you take this: { $from } → { $to }.
+suits-board-with-sure = Your score: { $from } → { $to }.
+suits-board-with-so-far = Your score with what lies there already: { $from } → { $to }.
 suits-board-with-this-same = Take this and your score stays { $points }.
 
 ## Three places below

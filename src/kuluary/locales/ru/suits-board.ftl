@@ -133,6 +133,8 @@ suits-board-unseen-trumps =
        *[other] { $count } козыря
     }
 suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
+suits-board-with-sure = Ваш счёт: { $from } → { $to }.
+suits-board-with-so-far = Ваш счёт с тем, что уже лежит: { $from } → { $to }.
 suits-board-with-this-same = Заберёте это — счёт останется { $points }.
 
 ## Три места внизу
@@ -258,7 +260,7 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 suits-board-joker-left =
     { $count ->
         [0] Джокеры разложены
-        [one] Куда джокера?
+        [one] Куда положить джокера?
        *[other] Джокеров положить: { $count }
     }
 suits-board-joker-rule = Не больше одного в стопку.
