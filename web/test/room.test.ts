@@ -236,6 +236,16 @@ describe("room", () => {
     expect(room.hint).toBeNull();
   });
 
+  test("where advice makes room for an answer, asking for it puts down the one that is begun", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    for (const asked of [1, 2]) {
+      room.picker.chosen = ["card:3"];
+      room.askHint();
+      expect([room.picker.chosen, sent.filter((message) => message.type === "hint").length], `asked ${asked}`).toEqual([[], 1]);
+    }
+  });
+
   test("it is told how far one has seen, for the bots that wait", () => {
     const { seen, hear } = sit([0]);
     hear(state(0));

@@ -9,6 +9,7 @@ import { Clocks } from "./clocks.svelte";
 import { me } from "./person.svelte";
 import { isQuiet, keepQuiet } from "./quiet";
 import { comeUpToDate } from "./release";
+import { wide } from "./screen.svelte";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
@@ -257,10 +258,15 @@ export class Room implements PickerHost {
     else this.play(choice);
   }
 
-  /** Asks the coach about the question on screen. */
+  /** Asks the coach about the question on screen; where its advice lies over the prompt and makes room for an answer, one that is begun is put down first. */
   askHint(): void {
     const decision = this.picker.decisions.find((one) => !one.free);
-    if (!decision || this.hint || this.pending || this.table?.hints === "none") return;
+    if (!decision || this.pending || this.weighing || this.table?.hints === "none") return;
+    if (!wide.current) {
+      this.unarm();
+      this.picker.clear();
+    }
+    if (this.hint) return;
     this.#hintId = unique();
     this.hint = "asked";
     this.#socket.send({ type: "hint", id: this.#hintId, seat: decision.seat, decision: decision.id });

@@ -74,6 +74,14 @@ describe("a beat in the dock", () => {
     expect(plain(prospectText(view, { stake, before: standing(0, { total: 6 }) }, people))).toBe("Ещё не вышли: 2 карты старше, 5 козырей. Ваш счёт, если заберёте это: 6\u00a0→\u00a04.");
     expect(plain(prospectText(view, { stake, before: standing(0, { total: 4 }) }, people))).toMatch(/счёт останется 4\.$/);
   });
+  test("makes what is certain no condition, and says whether more may come to it", () => {
+    const stake = { type: "suits.Stake", card: card("captain", 12), verdict: "takes", higher: 0, trumps: 0, after: standing(0, { total: 8 }), taker: 0, owners: [] } as const;
+    const says = (...others: object[]): string => plain(prospectText(table([{}, ...others]), { stake, before: standing(0) }, people));
+    const laid = { played: card("captain", 2) };
+    expect(says(laid, { bribed: true })).toBe("Ваш счёт: 0\u00a0→\u00a08.");
+    expect(says(laid, {})).toBe("Ваш счёт с тем, что уже лежит: 0\u00a0→\u00a08.");
+    expect(says(laid, laid, laid, laid, laid)).toBe("Ваш счёт с тем, что уже лежит: 0\u00a0→\u00a08. Одну карту придётся оставить.");
+  });
   test("says that a card cannot take the round from a trump, whatever their values", () => {
     const led = table([{}, { played: card("duchess", 9) }], { taker: 1, lead: 3 });
     const stake = (value: number, suit = "captain") => ({ type: "suits.Stake", card: card(suit, value), verdict: "cannot", higher: 0, trumps: 0, after: standing(1), taker: 1, owners: [] }) as const;

@@ -79,6 +79,7 @@ suits-board-ignored-size = the partner's { $count } do not count
 suits-board-with-joker = with a joker
 suits-board-ladder = Pile → points
 suits-board-pile-size = pile:
+suits-board-power-size = power cards:
 suits-board-ladder-long = Symbols in a guild pile and its points
 suits-board-area = Taken: { $seat }
 suits-board-pile = { $guild }: { $count }, points { $points }
@@ -123,6 +124,8 @@ suits-board-unseen-trumps =
        *[other] { $count } trumps
     }
 suits-board-with-this = Your score if you take this: { $from } → { $to }.
+suits-board-with-sure = Your score: { $from } → { $to }.
+suits-board-with-so-far = Your score with what lies there already: { $from } → { $to }.
 suits-board-with-this-same = Take this and your score stays { $points }.
 
 ## Three places below
@@ -205,6 +208,7 @@ suits-board-leaving = { $seat } leaves a card
 suits-board-to-lead = { $seat } to lead
 suits-board-left-there = { $card } stays in the centre.
 suits-board-without-it = Your score without it: { $from } → { $to }.
+suits-board-leave-shows = Each card shows your score without it.
 suits-board-joker-put-more = On the { $guild }
 suits-board-ended = The rounds are over
 suits-board-ended-more = Jokers next, then the count.

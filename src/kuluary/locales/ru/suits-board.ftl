@@ -79,6 +79,7 @@ suits-board-ignored-size = у партнёра { $count }, не в счёт
 suits-board-with-joker = с джокером
 suits-board-ladder = Стопка → очки
 suits-board-pile-size = стопка:
+suits-board-power-size = карт власти:
 suits-board-ladder-long = Символов в стопке гильдии и очки за неё
 suits-board-area = Взято: { $seat }
 suits-board-pile = { $guild }: { $count }, очки { $points }
@@ -133,6 +134,8 @@ suits-board-unseen-trumps =
        *[other] { $count } козыря
     }
 suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
+suits-board-with-sure = Ваш счёт: { $from } → { $to }.
+suits-board-with-so-far = Ваш счёт с тем, что уже лежит: { $from } → { $to }.
 suits-board-with-this-same = Заберёте это — счёт останется { $points }.
 
 ## Три места внизу
@@ -221,6 +224,7 @@ suits-board-leaving = { $seat } оставляет карту
 suits-board-to-lead = Заходит { $seat }
 suits-board-left-there = В центре остаётся { $card }.
 suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
+suits-board-leave-shows = На каждой карте — счёт без неё.
 suits-board-joker-put-more = Стопка: { $guild }
 suits-board-ended = Раунды окончены
 suits-board-ended-more = Дальше джокеры и подсчёт.
@@ -258,7 +262,7 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 suits-board-joker-left =
     { $count ->
         [0] Джокеры разложены
-        [one] Куда джокера?
+        [one] Куда положить джокера?
        *[other] Джокеров положить: { $count }
     }
 suits-board-joker-rule = Не больше одного в стопку.

@@ -45,6 +45,12 @@ export const isFull = ({ ladder }: SuitsView, symbols: number): boolean => ladde
 /** What is left if the taker of the round leaves a card of it. */
 export const leavingOf = (view: SuitsView, card: number): Leaving | null => view.leavings.find((one) => one.card === card) ?? null;
 
+/** The own score now, and what it would be if the card is left. */
+export function withoutIt(view: SuitsView, card: number): { from: number; to: number } | null {
+  const left = leavingOf(view, card);
+  return left && { from: view.standings[sideOf(view, left.after.seats[0]!)]!.total, to: left.after.total };
+}
+
 /** The seats clockwise from whoever looks; a spectator looks from seat 0. */
 export function clockwise(view: SuitsView): number[] {
   const me = view.seat ?? 0;

@@ -41,8 +41,14 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
   ];
   const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
-  const sum = from === to ? t("suits-board-with-this-same", { points: to }) : t("suits-board-with-this", { from, to });
+  const sum = from === to ? t("suits-board-with-this-same", { points: to }) : t(sumKey(view, stake), { from, to });
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
+}
+
+/** What is certain is no condition; what others add to it is not known yet. */
+function sumKey(view: SuitsView, { verdict }: Stake): string {
+  if (verdict !== "takes") return "suits-board-with-this";
+  return isLastToPlay(view) && !view.leaves_one ? "suits-board-with-sure" : "suits-board-with-so-far";
 }
 
 /** «Пока раунд забирает Рита: счёт 9 → 12.» */

@@ -1,0 +1,24 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+
+const { default: Hints } = await import("../src/lesson/Hints.svelte");
+
+test("a hint stays while others act under the same question, and waits for the table to rest at a new one", () => {
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  const room = $state({
+    seat: 0, place: () => null, link: "open", myTurn: true, state: { settled: false }, pending: null, armed: null, hint: null, plea: null, pleading: false, stage: { recap: null }, aside: [],
+    picker: { decisions: [{ id: "0:1:joker", name: "joker" }], chosen: [], bubble: null },
+  });
+  const shown = mount(Hints, { target: document.body, props: { room, table: { game: "toy", options: {}, seats: 2 }, lesson: { hints: [{ on: "joker", say: "jokers", at: [] }] } } as never });
+  const told = (change: () => void = () => {}): boolean => {
+    change();
+    flushSync();
+    return document.querySelector("[data-say]") !== null;
+  };
+  expect(told()).toBe(false);
+  expect(told(() => (room.state.settled = true))).toBe(true);
+  expect(told(() => (room.state.settled = false))).toBe(true);
+  expect(told(() => void (room.picker.decisions = [{ id: "0:2:joker", name: "joker" }]))).toBe(false);
+  expect(told(() => (room.state.settled = true))).toBe(true);
+  void unmount(shown);
+});
