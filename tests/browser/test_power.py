@@ -264,6 +264,12 @@ def three_at_one_screen(page):
     page.locator("form .btn--main").tap()
 
 
+WHOLE = """() => {
+  const who = document.querySelector('#prompt .prompt__who > span:not(.prompt__face, .conn)');
+  return innerWidth > innerHeight && who.scrollWidth <= who.clientWidth && who.scrollHeight <= who.clientHeight;
+}"""
+
+
 def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
@@ -273,6 +279,9 @@ def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visit
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
             break
         play_until_over([(page, answer)], answers=1)
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.wait_for_function(WHOLE)  # held across there is less room beside it for whose turn it is
+    page.set_viewport_size(PHONE)
     count = int(folded.locator(".pin").inner_text())
     folded.tap()
     assert page.locator(".since li").count() == count
