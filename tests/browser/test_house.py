@@ -108,7 +108,11 @@ def test_the_names_of_all_games_are_in_sight_at_once(visitor):
     page.locator(".hero__taste section").wait_for()
     names = page.locator(".cover h3")
     assert names.count() == len(GAMES)
-    assert all(box["y"] + box["height"] < WIDE["height"] for box in (one.bounding_box() for one in names.all()))
+    for screen in (WIDE, {"width": 1920, "height": 1080}):
+        page.set_viewport_size(screen)
+        assert all(box["y"] + box["height"] < screen["height"] for box in (one.bounding_box() for one in names.all()))
+        assert page.locator(".home__main").bounding_box()["width"] > 0.7 * screen["width"]
+    page.set_viewport_size(WIDE)
 
 
 def test_a_code_typed_in_the_other_alphabet_finds_its_table(visitor):
