@@ -241,7 +241,7 @@ ROUNDS = """() => {
 
 
 def test_a_finished_game_is_replayed_by_link(visitor):
-    player, friend = visitor(PHONE), visitor(WIDE, lang="en", pace="fast")
+    player, friend = visitor(PHONE, theme="light"), visitor(WIDE, lang="en", pace="fast")
     quick_game(player)
     let_bots_finish(player)
     code = code_of(player)
@@ -266,6 +266,9 @@ def test_a_finished_game_is_replayed_by_link(visitor):
     player.get_by_role("button", name="Ещё партия").tap()
     player.wait_for_function("code => !location.hash.includes(code)", arg=code)
     player.wait_for_selector(f"{ASKED}, {OVER}")
+    player.goto(f"/#/t/{code}/replay/0")  # where nothing is taken yet, the steps of a pile have the room
+    player.wait_for_selector(".scrub input")
+    assert violations(player, "main.board") == []
 
 
 def test_rules_begin_with_pictures_and_open_the_best_clause_as_one_types(visitor):
