@@ -304,6 +304,10 @@ def test_a_wide_board_stays_where_it_is_however_few_cards_are_left_and_six_allia
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
     papers = page.locator("[data-hand] .paper")
     assert (papers.count(), papers.evaluate_all(cut)) == (6, 0)
+    page.goto("/#/puzzles/power-2-172")  # beside the only card of the row a question has the room
+    page.locator("#power-task").wait_for()
+    task, board = page.locator("#power-task").bounding_box(), page.locator("main.board").bounding_box()
+    assert task["width"] > 0.7 * board["width"]
 
 
 def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):
