@@ -158,6 +158,13 @@ def test_hints_speak_of_questions_that_are_asked(game):
     assert {hint.on for hint in lesson.hints} <= asked
 
 
+@pytest.mark.parametrize(("where", "said"), [({}, "goal"), ({"teams": True}, "pairs"), ({"seats": 6}, "pairs")])
+@pytest.mark.parametrize("question", ["lead", "follow", "any"])
+def test_whatever_is_asked_first_the_first_hint_of_suits_is_what_one_plays_for(question, where, said):
+    first = next(hint for hint in LESSONS["suits"].hints if hint.on == question and hint.where == where)
+    assert first.say == f"hint-{said}"
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_hints_speak_of_tables_that_can_be_laid(game):
     rules = find_game(game)

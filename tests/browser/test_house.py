@@ -108,7 +108,11 @@ def test_the_names_of_all_games_are_in_sight_at_once(visitor):
     page.locator(".hero__taste section").wait_for()
     names = page.locator(".cover h3")
     assert names.count() == len(GAMES)
-    assert all(box["y"] + box["height"] < WIDE["height"] for box in (one.bounding_box() for one in names.all()))
+    for screen in (WIDE, {"width": 1920, "height": 1080}):
+        page.set_viewport_size(screen)
+        assert all(box["y"] + box["height"] < screen["height"] for box in (one.bounding_box() for one in names.all()))
+        assert page.locator(".home__main").bounding_box()["width"] > 0.7 * screen["width"]
+    page.set_viewport_size(WIDE)
 
 
 def test_a_code_typed_in_the_other_alphabet_finds_its_table(visitor):
@@ -237,7 +241,7 @@ ROUNDS = """() => {
 
 
 def test_a_finished_game_is_replayed_by_link(visitor):
-    player, friend = visitor(PHONE), visitor(WIDE, lang="en", pace="fast")
+    player, friend = visitor(PHONE, theme="light"), visitor(WIDE, lang="en", pace="fast")
     quick_game(player)
     let_bots_finish(player)
     code = code_of(player)
@@ -262,6 +266,9 @@ def test_a_finished_game_is_replayed_by_link(visitor):
     player.get_by_role("button", name="Ещё партия").tap()
     player.wait_for_function("code => !location.hash.includes(code)", arg=code)
     player.wait_for_selector(f"{ASKED}, {OVER}")
+    player.goto(f"/#/t/{code}/replay/0")  # where nothing is taken yet, the steps of a pile have the room
+    player.wait_for_selector(".scrub input")
+    assert violations(player, "main.board") == []
 
 
 def test_rules_begin_with_pictures_and_open_the_best_clause_as_one_types(visitor):

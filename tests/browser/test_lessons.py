@@ -79,7 +79,7 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.locator("dialog[open]").get_by_text("Играть с подсказками").tap()
     hint = page.locator('[data-say^="suits-lesson-hint-"]')
     hint.wait_for()
-    page.locator(".rings rect").wait_for()
+    page.locator(".rings rect").first.wait_for()
     assert page.evaluate(UNCOVERED)
     page.locator(".hand .legal").first.dispatch_event("click")  # whoever answers wants to see their answer
     hint.wait_for(state="detached")

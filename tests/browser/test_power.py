@@ -264,6 +264,12 @@ def three_at_one_screen(page):
     page.locator("form .btn--main").tap()
 
 
+WHOLE = """() => {
+  const who = document.querySelector('#prompt .prompt__who > span:not(.prompt__face, .conn)');
+  return innerWidth > innerHeight && who.scrollWidth <= who.clientWidth && who.scrollHeight <= who.clientHeight;
+}"""
+
+
 def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
@@ -273,6 +279,9 @@ def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visit
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
             break
         play_until_over([(page, answer)], answers=1)
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.wait_for_function(WHOLE)  # held across there is less room beside it for whose turn it is
+    page.set_viewport_size(PHONE)
     count = int(folded.locator(".pin").inner_text())
     folded.tap()
     assert page.locator(".since li").count() == count
@@ -295,6 +304,10 @@ def test_a_wide_board_stays_where_it_is_however_few_cards_are_left_and_six_allia
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
     papers = page.locator("[data-hand] .paper")
     assert (papers.count(), papers.evaluate_all(cut)) == (6, 0)
+    page.goto("/#/puzzles/power-2-172")  # beside the only card of the row a question has the room
+    page.locator("#power-task").wait_for()
+    task, board = page.locator("#power-task").bounding_box(), page.locator("main.board").bounding_box()
+    assert task["width"] > 0.7 * board["width"]
 
 
 def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):

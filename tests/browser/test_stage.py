@@ -20,6 +20,7 @@ new MutationObserver(() => {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
     said: document.querySelector('.prompt__say')?.textContent.trim(),
+    named: document.querySelectorAll('.prompt__say .name').length,
     who: document.querySelector('.prompt__who > span:not(.prompt__face)')?.textContent,
     at: performance.now(),
   };
@@ -123,6 +124,7 @@ def test_every_beat_of_a_takeover_is_seen(cinema, motion):
     told = [(one["who"], one["said"]) for one in film[1:] if not one["settled"] and one["who"] != "Игра идёт"]
     assert told, film
     assert all(said.startswith(who) for who, said in told), told  # it speaks of whom it names
+    assert all(one["named"] for one in film if one["name"] == "captured" and not one["settled"])  # and tells of what
 
 
 @pytest.mark.parametrize("motion", times([STILL], [STILL, MOVING]))

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sounds as committee } from "../src/games/committee/sounds";
+import { BEATS as COMMITTEE } from "../src/games/committee/words.gen";
 import { sounds as power } from "../src/games/power/sounds";
 import { BEATS as POWER } from "../src/games/power/words.gen";
 import { sounds } from "../src/games/suits/sounds";
@@ -60,6 +62,7 @@ describe("sounds", () => {
   test("every beat of every board has its sound, what has no events too", () => {
     for (const beat of SUITS) expect(sounds([], beat), beat).toHaveLength(1);
     for (const beat of POWER) expect(power([], beat), beat).toHaveLength(1);
+    for (const beat of COMMITTEE) expect(committee([], beat), beat).toHaveLength(1);
     expect([power([], "takeover"), power([], "captured"), power([], "aimed")]).toEqual([["seal"], ["card"], ["bell"]]);
   });
 });

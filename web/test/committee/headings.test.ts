@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BASE_SOURCE, type CommitteeAction, type CommitteeView } from "../../src/games/committee/words.gen";
+import { allyWorth } from "../../src/games/committee/deeds";
 import { headingsOf } from "../../src/games/committee/headings";
 import { signOf } from "../../src/games/committee/mark";
-import { list, missionName, partWords, quoted, resourceCount } from "../../src/games/committee/words";
+import { cityEffect, list, missionName, partWords, quoted, resourceCount } from "../../src/games/committee/words";
 import { view } from "./views";
 
 const act = view("3-act");
@@ -39,6 +40,11 @@ describe("headings of the prompt", () => {
     const note = (action: CommitteeAction) => headingsOf(action, act)[1]!.text;
     for (const action of [{ type: "committee.Strike", mission }, { type: "committee.PutAnswer", mission }] as const) expect(note(action)).toContain(quoted(missionName(mission)));
     expect(note({ type: "committee.Lose", resource: "doc", count: 2 })).not.toBe(note({ type: "committee.LoseLimit", resource: "doc", count: 2 }));
+  });
+  test("under an ally and a city stands what they bring", () => {
+    for (const ally of act.allies) expect(headingsOf({ type: "committee.TakeAlly", ally: ally.ally }, act)[1]!.note).toBe(allyWorth(ally));
+    expect(headingsOf({ type: "committee.UseCity", city: "moskva" }, act)[1]!.note).toBe(cityEffect("moskva"));
+    expect(act.allies).not.toEqual([]);
   });
   test("to decline has no heading", () => {
     expect(headingsOf({ type: "Pass" }, act)).toEqual([]);

@@ -693,7 +693,8 @@ house-about-access-more = Everything can be reached by keyboard and read aloud; 
 house-keys = Keys
 house-help = Help
 house-help-how = The prompt always says whose move it is and what is asked. Tap a card or piece that is lit to see only the moves that use it. Tap one that is not lit to learn why it does not fit.
-house-key-digit = choose an option by its number
+house-key-digit = choose a card, a place or an option by its number
+house-key-enter = confirm what is chosen
 house-key-escape = drop the choice or close
 house-key-undo = take your move back
 house-key-reset = take your whole move back
@@ -701,7 +702,7 @@ house-key-propose = propose instead of playing
 house-key-log = log
 house-key-chat = chat
 house-key-rules = rules beside the table
-house-key-help = this help
+house-key-help = the game in a minute, its signs, the keys
 house-key-steps = steps in a replay
 
 ## Trouble

@@ -1,7 +1,7 @@
 import type { Heading } from "../types";
 import { signOf } from "./mark";
 import { ALLY_CODE, BASE_SOURCE, CELLS, PERSONAL_SOURCE, type PartFacts, type CommitteeView, DEPARTMENTS, PRICE_OF_CARGO, type CommitteeAction } from "./words.gen";
-import { agentName, allyName, attr, capital, cellWords, cityName, departmentName, faceName, list, missionName, partWords, quoted, resourceCount, stressName, t, three } from "./words";
+import { agentName, allyName, attr, capital, cellWords, cityEffect, cityName, departmentName, faceName, list, missionName, partWords, quoted, resourceCount, stressName, t, three } from "./words";
 import { allyWorth } from "./deeds";
 import { needOf } from "./pieces/needs";
 import { allyOf, missionOf } from "./view";
@@ -111,12 +111,15 @@ function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
       const { parts, from } = incomeOf(view, action.source);
       return { key: String(action.source), text: capital(list(parts.map(partWords))), note: capital(from) };
     }
-    case "committee.UseCity": return { key: action.city, text: cityName(action.city) };
+    case "committee.UseCity": return { key: action.city, text: cityName(action.city), note: cityEffect(action.city) };
     case "committee.Broker": return { key: `${action.first_seat}-${action.second_seat}`, text: `${agent(action.first_seat)} ⇄ ${agent(action.second_seat)}` };
     case "committee.HandOver": return { key: String(action.seat), text: agent(action.seat) };
     case "committee.Redeem": return { key: action.clearance, text: capital(t(`committee-clearance-${action.clearance}`)) };
     case "committee.Stick": return { key: action.sticker, text: capital(t(`committee-sticker-${action.sticker}`)) };
-    case "committee.TakeAlly": return { key: String(action.ally), text: allyName(action.ally) };
+    case "committee.TakeAlly": {
+      const ally = allyOf(view, action.ally);
+      return { key: String(action.ally), text: allyName(action.ally), note: ally ? allyWorth(ally) : "" };
+    }
     case "committee.Leave": case "committee.GiveToken": case "committee.TakeToken": return { key: String(action.mission), text: capital(t("committee-board-mission-n", { mission: three(action.mission) })) };
     case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return { key: String(action.slot), text: slotName(action.slot), note: slotNote(view, action.slot, action.type === "committee.LayStress") };
     case "committee.PickDice": return { key: action.dice.join(","), text: capital(list(action.dice.map((die) => faceName(view.check?.dice[die]?.symbol ?? "anomaly")))) };
