@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
@@ -53,7 +53,7 @@ def plain(value: Any) -> Any:
     if kind in _ATOMS:
         return value
     if kind is tuple or kind is list:
-        return [plain(item) for item in value]
+        return list(value) if are_atoms(value) else [plain(item) for item in value]
     shape = _SHAPES.get(kind) or _find_shape(kind)
     if shape is not None:
         return shape(value)
@@ -114,8 +114,10 @@ def _written(value: str, hint: Any, space: dict[str, Any]) -> str:
     origin, parts = get_origin(hint), get_args(hint)
     if origin is tuple and all(part in _ATOMS or part is Ellipsis for part in parts):
         return f"list({value})"
-    if origin is tuple and len(parts) == 2 and parts[1] is Ellipsis and _is_exactly_one(parts[0]):
+    if origin is tuple and parts[1:] == (Ellipsis,) and (_is_exactly_one(parts[0]) or get_origin(parts[0]) is tuple):
         return f"[{_written('item', parts[0], space)} for item in {value}]"
+    if origin is tuple and Ellipsis not in parts:
+        return f"[{', '.join(_written(f'{value}[{place}]', part, space) for place, part in enumerate(parts))}]"
     if origin in (Union, UnionType) and len(parts) == 2 and parts[1] is NoneType and _is_exactly_one(parts[0]):
         return f"None if {value} is None else {_written(value, parts[0], space)}"
     if _is_exactly_one(hint):
@@ -134,6 +136,11 @@ def _is_exactly_one(hint: Any) -> bool:
 def is_plain(hint: Any) -> bool:
     """Tell whether what is of a type is written as it is."""
     return hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint)))
+
+
+def are_atoms(items: Collection[Any]) -> bool:
+    """Tell whether each of some items is written as it is."""
+    return _ATOMS.issuperset(map(type, items))
 
 
 def encode(value: Any) -> str:

@@ -296,8 +296,8 @@ class Game(Generic[S]):
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
 
-    def naming(self, state: S) -> Hashable:
-        """Give all that `noun` reads of a state: while it is the same, so are names; None: nobody may rely on it."""
+    def naming(self, state: S, words: frozenset[type]) -> Hashable:
+        """Give all that `noun` reads for words of these classes: while it is the same, so are names; None: unknown."""
         return None
 
     # What is the same for every game

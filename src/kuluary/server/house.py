@@ -436,7 +436,7 @@ class House:
     def announce(self, told: Iterable[Waits]) -> None:
         """Take notice that decisions wait for people, are close to their end, or were not answered in time."""
         for one in told:
-            self.metrics.decisions.labels(one.kind).inc()
+            self.metrics.decisions(one.kind).inc()
 
     def end_of_round(self, cup: str) -> None:
         """Let a tournament go on, one of whose games has ended."""

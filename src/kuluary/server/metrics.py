@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +27,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
-        self.plays = Counter("kuluary_plays", "Plays that are on disk", ["game", "by"], registry=registry)
+        plays = Counter("kuluary_plays", "Plays that are on disk", ["game", "by"], registry=registry)
+        self.plays = cache(plays.labels)
         self.play_seconds = Histogram(
             "kuluary_play_seconds", "From a play to its acknowledgement", registry=registry, buckets=SECONDS
         )
@@ -47,12 +49,13 @@ class Metrics:
             registry=registry,
             buckets=SECONDS,
         )
-        self.decisions = Counter(
+        decisions = Counter(
             "kuluary_decisions",
             "Decisions of people that were asked, were close to the end of their time, had none left",
             ["event"],
             registry=registry,
         )
+        self.decisions = cache(decisions.labels)
         self.notices = Counter(
             "kuluary_notices", "Notices by channel and what became of them", ["channel", "outcome"], registry=registry
         )

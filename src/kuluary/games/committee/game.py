@@ -202,8 +202,8 @@ class Committee(Game[CommitteeState]):
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)
 
-    def naming(self, state: CommitteeState) -> Hashable:
-        return nouns.hang_on(state)
+    def naming(self, state: CommitteeState, words: frozenset[type]) -> Hashable:
+        return nouns.hang_on(state, words)
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)

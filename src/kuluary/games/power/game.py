@@ -191,7 +191,7 @@ class Power(Game[PowerState]):
     def table_texts(self, state: PowerState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)
 
-    def naming(self, state: PowerState) -> Hashable:
+    def naming(self, state: PowerState, words: frozenset[type]) -> Hashable:
         return state.setup
 
     def noun(self, state: PowerState, field: str, value: Any) -> object:

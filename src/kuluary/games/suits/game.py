@@ -155,7 +155,7 @@ class Suits(Game[SuitsState]):
     def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
         return view.table_texts(state, seat)
 
-    def naming(self, state: SuitsState) -> Hashable:
+    def naming(self, state: SuitsState, words: frozenset[type]) -> Hashable:
         return state.setup
 
     def noun(self, state: SuitsState, field: str, value: Any) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from kuluary.core import Text
@@ -201,11 +202,15 @@ def noun(state: SuitsState, field: str, value: Any) -> object:
 
 
 def _card_text(state: SuitsState, card: int) -> Text:
-    """Name a card: character, value, and its guild or what kind of neutral card it is."""
-    if card not in DECK:
-        return Text("suits-card-unknown")
+    """Name a card."""
+    return _named(card, state.setup.deck.guild_of[card]) if card in DECK else Text("suits-card-unknown")
+
+
+@lru_cache(maxsize=256)
+def _named(card: int, guild: int) -> Text:
+    """Name a card of a guild: character, value, and its guild or what kind of neutral card it is."""
     value = value_of(card)
     args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
     if value in NEUTRALS:
         return Text(f"suits-card-{NEUTRALS[value]}", args)
-    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
+    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[guild]}"))))

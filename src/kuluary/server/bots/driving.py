@@ -56,11 +56,12 @@ def _questions(room: Room) -> dict[int, str]:
     if (lesson := lesson_at(room)) is not None:
         seat = due(lesson, room.game)
         return {} if seat is None else {seat: f"{LEVEL} {room.game.number}"}
-    asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
+    awaited = [item for item in room.game.decisions if not item.free]
+    asked = [item for item in awaited if levels[item.seat] is not None]
     planned = room.game.number if any(partners.manner(room, item.seat) == "plan" for item in asked) else ""
     found = {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
-    for item in room.game.decisions:
-        if not item.free and levels[item.seat] is None:
+    for item in awaited:
+        if levels[item.seat] is None:
             if orders.ready(room, item) is not None:
                 found[item.seat] = f"{ORDER} {decision_id(item)}"
             elif orders.is_late(room, item.seat):

@@ -160,9 +160,11 @@ def advised(room: Room, seat: int) -> tuple[int, ...]:
 
 def unadvised(room: Room) -> tuple[int, tuple[int, ...]] | None:
     """Give the bot that plans nothing itself but thinks for people, and their seats; None where nobody waits for it."""
-    people, bots = _planning(room)
     idle = next((place.seat for place in room.record.seating if place.bot is not None), None)
-    if room.game is None or not people or bots or idle is None or hints_at(room.record) == "none":
+    if room.game is None or idle is None or hints_at(room.record) == "none":
+        return None
+    people, bots = _planning(room)
+    if not people or bots:
         return None
     told = [room.council.advice.get(seat) for seat in people]
     return None if all(one and one.thought == room.game.number for one in told) else (idle, people)

@@ -411,7 +411,7 @@ def _worded(_game: str, _content: str, _naming: Hashable, _prompt: str) -> dict[
 def _answers(match: Match, asked: Decision) -> list[Any]:
     """Give every answer in words; the same ones come again and again."""
     game, state = match.game, match.state
-    naming = game.naming(state)
+    naming = game.naming(state, frozenset(map(type, asked.actions)))
     known = {} if naming is None else _worded(game.name, match.pack.digest, naming, asked.prompt)
     if len(known) > WORDED:
         known.clear()
@@ -441,22 +441,22 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-@lru_cache(maxsize=16)
-def _happened(_game: str, _content: str, _naming: Hashable) -> dict[Event, tuple[Raw, Raw]]:
-    """Give the events that everybody was told before, with their texts, while things have the same names."""
+@lru_cache(maxsize=64)
+def _happened(_game: str, _content: str, _naming: Hashable, _kind: str) -> dict[Event, tuple[Raw, Raw]]:
+    """Give the events of a kind that everybody was told before, with their texts, while things have the same names."""
     return {}
 
 
 def _worded_event(match: Match, event: Event) -> tuple[Raw, Raw]:
     """Give an event that everybody may know, and its text; the same ones come again and again."""
     game, state = match.game, match.state
-    naming = game.naming(state)
-    known = {} if naming is None else _happened(game.name, match.pack.digest, naming)
+    naming = game.naming(state, frozenset((type(event),)))
+    known = {} if naming is None else _happened(game.name, match.pack.digest, naming, type(event).__name__)
     found = known.get(event)
     if found is None:
         if len(known) > WORDED:
             known.clear()
-        found = known[event] = (Raw(_ENCODER.encode(plain(event))), text(event_text(game, state, event)))
+        found = known[event] = (Raw(_ENCODER.encode(plain(event))), _told(event_text(game, state, event)))
     return found
 
 

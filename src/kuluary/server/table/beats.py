@@ -18,7 +18,7 @@ from msgspec import Raw
 from kuluary.core import Match
 from kuluary.core.looking import Memory, Sight
 from kuluary.core.typed import field_types
-from kuluary.encoding import is_plain, plain
+from kuluary.encoding import are_atoms, is_plain, plain
 from kuluary.server.protocol import wire, words
 
 Eyes = int | None
@@ -204,18 +204,20 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
         found = _differences(_places(len(new)), old, new, known)
-        return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
-    if len(new) <= SHORT and _plain_items(new):
-        return [plain(new)]
+        return [list(new)] if found and 2 * len(found) > len(new) and are_atoms(new) else found
+    if len(new) <= SHORT and are_atoms(new):
+        return [list(new)]
     if len(old) > len(new):
         found = _shortened(old, new, known)
-        many = 2 * sum(change != [] for change in found.values()) > len(new)
+        if 2 * sum([change != [] for change in found.values()]) > len(new):
+            return [plain(new)]
     else:
         found = _differences(_places(len(old)), old, new, known) or {}
-        many = 2 * len(found) >= len(old)
+        if 2 * len(found) >= len(old):
+            return [plain(new)]
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]
-    return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found
+    return [list(new)] if 2 * len(found) > len(new) and are_atoms(new) else found
 
 
 @cache
@@ -243,7 +245,3 @@ def _shortened(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str
 
 _RECORDS: Final[dict[type, Differ]] = {}
 """The classes of records that were met, with what compares two of them."""
-
-
-def _plain_items(items: Sequence[Any]) -> bool:
-    return _ATOMS.issuperset(map(type, items))

@@ -82,9 +82,10 @@ def choices_of(asked: Decision) -> str:
 
 def ready(room: Room, asked: Decision) -> Action | None:
     """Give the answer to a question that its person has left, if there is one."""
-    if asked.free or not answers(room.record.seating[asked.seat]):
+    left = room.orders.by_seat.get(asked.seat)
+    if not left or asked.free or not answers(room.record.seating[asked.seat]):
         return None
-    found = (fits(order, asked) for order in room.orders.by_seat.get(asked.seat, ()))
+    found = (fits(order, asked) for order in left)
     return next((action for action in found if action is not None), None)
 
 

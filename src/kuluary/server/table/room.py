@@ -226,7 +226,7 @@ class Room:
             return False
         self.record = new.but(revision=old.revision + 1, moved=now)
         if new.number > old.number and old.status == "playing":
-            self.house.metrics.plays.labels(old.game, "bot" if answer is None else "person").inc()
+            self.house.metrics.plays(old.game, "bot" if answer is None else "person").inc()
         if new.status != old.status:
             LOG.info("a game of %s for %d has %s", old.game, old.seats, "ended" if new.status == "over" else "begun")
         if answer is not None:

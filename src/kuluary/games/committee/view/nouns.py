@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from dataclasses import fields
+from functools import cache
 from typing import Any, Final
 
 from kuluary.core import Text
@@ -88,9 +90,25 @@ def noun(state: CommitteeState, field: str, value: Any) -> object:
     return value
 
 
-def hang_on(state: CommitteeState) -> Hashable:
-    """Give all that names are read from, the content apart: the scenario, the main missions, the dice of a check."""
-    return state.setup.scenario.name, tuple(state.mains), tuple(state.on_main), tuple(state.dice)
+def hang_on(state: CommitteeState, words: frozenset[type]) -> Hashable:
+    """Give all that names in actions or events of these classes are read from, the content apart."""
+    return tuple([None if read is None else read(state) for read in _read_by(words)])
+
+
+@cache
+def _read_by(words: frozenset[type]) -> tuple[Callable[[CommitteeState], Hashable] | None, ...]:
+    """Give what is read for these classes, each at a place of its own: most have no such field."""
+    names = {field.name for word in words for field in fields(word)}
+    return tuple(read if names & of else None for of, read in _READ)
+
+
+_READ: Final[tuple[tuple[frozenset[str], Callable[[CommitteeState], Hashable]], ...]] = (
+    (frozenset({"activation", "first", "second"}), lambda state: state.setup.scenario.name),
+    (frozenset({"condition"}), lambda state: tuple(state.mains)),
+    (frozenset({"first", "second"}), lambda state: tuple(state.on_main)),
+    (frozenset({"dice"}), lambda state: tuple(state.dice)),
+)
+"""By the fields of actions and events, what `noun` reads for them: the scenario, the main missions, a check's dice."""
 
 
 def _city(value: Any) -> Text:

@@ -426,12 +426,18 @@ def means(state: PowerState, seat: int, *, spent: bool) -> Means:
     return Means(reach(state, seat), state.active[seat], shadows, recruits)
 
 
-@lru_cache(maxsize=4096)
-def strengths(place: int, later: tuple[tuple[int, Means], ...], own: int) -> tuple[Strength, ...]:
-    """List what each of the seats with a later turn than one with `own` shadow agents could bring to a row card now.
+@lru_cache(maxsize=1024)
+def strengths(
+    later: tuple[tuple[int, Means], ...], own: tuple[int, ...], places: int
+) -> tuple[tuple[Strength, ...], ...]:
+    """List, by place of the row, what seats with a later turn than one with `own` shadow agents could bring there now.
 
     Shadow agents are included (P-4.3); the strongest come first.
     """
+    return tuple([_strengths_at(place, later, own[min(place, len(own) - 1)]) for place in range(places)])
+
+
+def _strengths_at(place: int, later: tuple[tuple[int, Means], ...], own: int) -> tuple[Strength, ...]:
     found = []
     for seat, theirs in later:
         active = theirs.active + theirs.recruits

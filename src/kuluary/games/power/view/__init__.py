@@ -69,11 +69,9 @@ from kuluary.games.power.rules.projects import (
     MoveCoordinator,
     PayInterest,
     StageRewards,
-    agents_needed,
     can_advance,
     interest_on,
     signs_held,
-    signs_needed,
 )
 from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -359,13 +357,13 @@ def _cards(
     concluded = 0 if is_falcon(state, seat) else state.concluded[seat]
     generous = concluded & content.generous
     found = []
-    for shown, (points, opens, closer) in zip(look.row, worth, strict=True):
+    stronger = strengths(later, own.shadows, len(look.row))
+    for shown, (points, opens, closer), rivals in zip(look.row, worth, stronger, strict=True):
         card, place, holder, *_ = shown
         within = place < within_reach
         own_shadows = own.shadows_at(place)
         mine = holder == seat
         least = None if mine else least_pieces(state, place, own_shadows)
-        rivals = strengths(place, later, own_shadows) if later else ()
         advancing = concluded & content.advancing[GROUP_OF[card >> 3]]
         offer = (
             within,
@@ -526,6 +524,7 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
     """Show a project, say what it takes a seat to advance there, and what its stage brings."""
     state = look.state
     content, discount = state.setup.content, look.discount
+    agents_now, signs_now = _at_war(content.agents[project], state.wars), _at_war(content.signs[project], -state.wars)
     stage = agents = need = held = active = reserve = 0
     ready = can = paid = False
     if seat is not None:
@@ -535,9 +534,8 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
         active, reserve = state.active[seat], state.reserve[seat]
         paid = bool(look.paid) and (seat, project) in look.paid
         if ready:
-            agents = agents_needed(state, seat, project, discount)
-            need = signs_needed(state, seat, project)
-            can = agents <= active and need <= held and can_advance(state, seat, project, discount)
+            agents, need = max(0, agents_now[stage] - discount), signs_now[stage]
+            can = can_advance(state, seat, project, discount)
     facts = (
         project,
         tuple(state.stages[project :: len(PROJECTS)]),
@@ -545,8 +543,8 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
         content.signs[project],
         content.benefit[project],
         content.stage_points[project],
-        _at_war(content.agents[project], state.wars),
-        _at_war(content.signs[project], -state.wars),
+        agents_now,
+        signs_now,
         stage,
         content.benefit[project][stage - 1] if stage else 0,
         content.agents[project][stage] if ready else 0,

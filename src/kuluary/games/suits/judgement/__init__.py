@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import and_
 
 from kuluary.core import Action, Decision, Text
 from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, mask_of, value_of
@@ -42,7 +43,7 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
 
 def bribe(state: SuitsState) -> Prize | None:
     """Give what the side that has the round so far would have with one gem more; nothing where no bribe may be paid."""
-    if not any(isinstance(action, Bribe) for action in _answers(state)):
+    if Bribe not in map(type, _answers(state)):
         return None
     twin, after = _with_prize(state, state.taker, gems=1)
     return Prize(after, state.taker, _owners(twin, state.taker))
@@ -62,7 +63,8 @@ def _with_prize(state: SuitsState, taker: int, gems: int = 0) -> tuple[SuitsStat
 
 def _owners(state: SuitsState, taker: int) -> tuple[int, ...]:
     side = state.setup.side_of[taker]
-    return tuple(counted_owner(state, side, guild) for guild in range(len(state.setup.deck.guild_masks)))
+    guilds, seats = len(state.setup.deck.guild_masks), state.setup.sides[side]
+    return seats * guilds if len(seats) == 1 else tuple([counted_owner(state, side, guild) for guild in range(guilds)])
 
 
 def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> tuple[Standing, int, tuple[int, ...]]:
@@ -92,10 +94,10 @@ def leavings(state: SuitsState, step: LeaveCard) -> tuple[Leaving, ...]:
 def _may_come(state: SuitsState, seat: int) -> int:
     """Give the cards that the seats after this one may have, for all that it knows."""
     after = [step.seat for step in state.agenda[:-1] if isinstance(step, Follow)]
-    hidden = unseen(state, seat) if after else 0
-    shown = [state.voids[other] for other in after]
-    open_suits = [mask for suit, mask in enumerate(SUIT_MASK) if not all(void >> suit & 1 for void in shown)]
-    return hidden & sum(open_suits)
+    if not after:
+        return 0
+    void = reduce(and_, [state.voids[other] for other in after])
+    return unseen(state, seat) & sum([mask for suit, mask in enumerate(SUIT_MASK) if not void >> suit & 1])
 
 
 @cache

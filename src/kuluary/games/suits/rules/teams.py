@@ -28,7 +28,10 @@ def counted(state: SuitsState, side: int) -> list[int]:
 
 def counted_size(state: SuitsState, side: int, guild: int) -> int:
     """Give the same for one guild."""
-    sizes = [guild_count(state, seat, guild) for seat in state.setup.sides[side]]
+    seats = state.setup.sides[side]
+    if len(seats) == 1:
+        return guild_count(state, seats[0], guild)
+    sizes = [guild_count(state, seat, guild) for seat in seats]
     return min(sizes) or max(sizes)
 
 

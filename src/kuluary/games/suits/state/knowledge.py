@@ -22,8 +22,7 @@ def seen_deck(state: SuitsState, seat: int | None) -> tuple[int, ...]:
 
 def unseen(state: SuitsState, seat: int | None) -> int:
     """Give the cards that are in the hands of others or in the trump deck, for all that a seat knows."""
-    seen = seen_deck(state, seat)
-    pool = mask_of([card for card in state.deck if card not in seen])
+    pool = mask_of(state.deck) & ~mask_of(seen_deck(state, seat))
     for other, hand in enumerate(state.hands):
         if other != seat:
             pool |= hand
