@@ -13,7 +13,7 @@ from typing import Any, Final
 from kuluary import bots
 from kuluary.core import Match
 
-TICK: Final = 0.4
+TICK: Final = 0.1
 """Seconds that pass, for a bot that is told apart, whenever it looks at the clock."""
 
 Place = tuple[str, tuple[str, ...]]
@@ -48,8 +48,8 @@ class Tally:
         self.deals += [None] * (number + 1 - len(self.deals))
         self.deals[number] = row["wins"]
         games, decisions = self.games + row["games"], self.decisions + row["decisions"]
-        self.points = (self.points * self.games + row["points"] * row["games"]) / games
-        self.ms = (self.ms * self.decisions + row["ms"] * row["decisions"]) / max(1, decisions)
+        self.points = round((self.points * self.games + row["points"] * row["games"]) / games, 3)
+        self.ms = round((self.ms * self.decisions + row["ms"] * row["decisions"]) / max(1, decisions), 3)
         self.most_ms = max(self.most_ms, row["most_ms"])
         self.games, self.decisions, self.wins = games, decisions, self.wins + row["wins"]
 

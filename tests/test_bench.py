@@ -141,7 +141,7 @@ def test_a_bot_that_is_given_other_time_has_another_sign(tally, monkeypatch):
         monkeypatch.setattr(game, "recipes", {"master": Recipe("search", {"seconds": seconds})})
         return tally.sign("suits", 3, {}, "master", 1)
 
-    assert thinking(0.1) != thinking(1.0)
+    assert thinking(0.1) != thinking(0.3)
 
 
 def test_agents_are_compared_on_the_deals_that_one_of_two_levels_won(tally, monkeypatch):
