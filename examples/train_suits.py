@@ -202,7 +202,7 @@ def main() -> None:
     net = train(options.rounds, options.seed)
     np.savez(options.out, **{f"w{place}": part for place, part in enumerate(net.weights)})
     Learned.net = net
-    for level in ("random", "greedy"):
+    for level in ("random", "regular", "greedy"):
         print(tournament.play("suits", [Learned, level], games=options.games, seats=SEATS, seed="example"))
 
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import kuluary
+from kuluary.core.bot import Recipe
+
 BENCH = Path(__file__).resolve().parents[1] / "bench"
 
 
@@ -82,3 +85,74 @@ def test_what_a_bench_has_not_played_stays_in_the_page(monkeypatch, tmp_path):
     rows = drawing.replace_rows(page, "it", head, {order[2]: first, order[1]: new}, order)
     assert list(rows.values()) == [kept, new, first]
     assert page.read_text(encoding="utf-8") == before.replace(old, f"{new}\n{first}")
+
+
+@pytest.fixture
+def tally(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    return importlib.import_module("tally")
+
+
+PLACE = ("power, 2 seats", ("expert", "master"))
+
+
+def game(number, wins, sign="a b"):
+    pace = {"points": 100.0 + number, "decisions": 60, "ms": 900.0, "most_ms": 1500}
+    return {
+        "setting": PLACE[0],
+        "players": [*PLACE[1]],
+        "number": number,
+        "sign": sign,
+        "games": 2,
+        "wins": wins,
+        **pace,
+    }
+
+
+def test_later_games_are_added_to_those_that_were_kept_and_none_counts_twice(tally, tmp_path):
+    kept = tally.merge({}, [game(0, 2.0), game(2, 0.5)], {PLACE: "a b"})
+    tally.write(tmp_path / "kept", kept)
+    found = tally.merge(tally.read(tmp_path / "kept"), [game(2, 0.5), game(1, 1.0)], {PLACE: "a b"})[PLACE]
+    assert (found.games, found.wins, found.points, found.deals) == (6, 3.5, 101.0, [2.0, 1.0, 0.5])
+    assert [found.has(number) for number in range(4)] == [True, True, True, False]
+
+
+def test_a_row_of_bots_that_have_changed_begins_anew(tally):
+    before = tally.merge({}, [game(0, 2.0), game(1, 2.0)], {PLACE: "a b"})
+    rows = [game(1, 0.0, "a c"), game(5, 2.0)]
+    now = tally.merge(before, rows, {PLACE: "a c"})[PLACE]
+    assert (now.sign, now.games, now.wins) == ("a c", 2, 0.0), "games of the former bots do not count"
+    assert tally.merge(before, [], {})[PLACE].games == 4, "what nobody has played anew stays"
+
+
+def test_bots_that_answer_alike_have_one_sign(tally, monkeypatch):
+    game = kuluary.core.find_game("power")
+    signs = {level: tally.sign("power", 2, {}, level, 1) for level in ("novice", "expert")}
+    assert signs["novice"] != signs["expert"]
+    assert tally.sign("power", 2, {}, "expert", 1) == signs["expert"]
+    monkeypatch.setattr(game, "recipes", {"expert": Recipe("greedy")})
+    assert tally.sign("power", 2, {}, "expert", 1) != signs["expert"], "who overlooks less is another"
+
+
+def test_a_bot_that_is_given_other_time_has_another_sign(tally, monkeypatch):
+    game = kuluary.core.find_game("suits")
+
+    def thinking(seconds):
+        monkeypatch.setattr(game, "recipes", {"master": Recipe("search", {"seconds": seconds})})
+        return tally.sign("suits", 3, {}, "master", 1)
+
+    assert thinking(0.1) != thinking(0.3)
+
+
+def test_agents_are_compared_on_the_deals_that_one_of_two_levels_won(tally, monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    ladder = importlib.import_module("ladder")
+    table = "committee, 2 agents"
+    kept = {
+        (table, ("expert",)): tally.Tally("a", 4, 2.0, deals=[1.0, 0.0, 0.0, 1.0]),
+        (table, ("master",)): tally.Tally("b", 4, 3.0, deals=[1.0, 1.0, None, 0.0, 1.0]),
+    }
+    steps, alone = ladder.lay_out(kept)
+    assert list(steps) == [(table, "master")]
+    assert "| expert, of 2 deals one of them won | 4 | 50.0%" in steps[table, "master"]
+    assert "| 4 | 75.0%" in alone[table, "master"]

@@ -253,6 +253,20 @@ def test_a_rollout_deals_by_what_its_seat_has_seen_and_by_nothing_else(monkeypat
     assert sum(isinstance(event, Led) for event in told[0]) == 3
 
 
+def test_a_rollout_thinks_no_further_where_no_answer_can_be_much_better(monkeypatch):
+    match = Match.new("suits", seats=4, seed="alike")
+    decision = match.decisions[0]
+    answers = decision.actions[:3]
+
+    def tried(worth):
+        monkeypatch.setattr(Rollout, "_play_on", lambda _, game, states, *__: [worth(n) for n in range(len(states))])
+        policy = learned.learned(match.state)
+        return max(map(len, Rollout(Random(1), iterations=400).compare(match, decision.seat, answers, policy)))
+
+    assert tried(lambda number: 0.4 + 0.004 * (number % 3)) < 60, "all as good as alike"
+    assert tried(lambda number: (number * 7919 % 101) / 100) >= 400, "too far apart to tell yet"
+
+
 def test_the_favourite_is_left_only_for_what_is_clearly_better():
     first, second = Bribe(), Play(3)
     assert best_of([first, second], [[0.5, 0.1] * 8, [0.4, 0.21] * 8]) == first

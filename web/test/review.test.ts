@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beside, effect, madeOf, mistakes, numbered, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
+import { beside, effect, madeOf, mistakes, numbered, roundStarts, sidesOf, spread, toldTo, worthTelling } from "../src/coach/review";
 import type { GameReview, ReviewDeed } from "../src/core/protocol.gen";
 
 const words = { type: "Text", key: "do", args: [] } as const;
@@ -73,5 +73,12 @@ describe("review", () => {
   test("names at the ends of lines do not lie over each other", () => {
     expect(spread([100, 104, 10], 17, 200)).toEqual([100, 117, 10]);
     expect(spread([198, 199, 200], 17, 200)).toEqual([166, 183, 200]);
+  });
+
+  test("of a puzzle's many answers the best are named and one's own, and the others counted", () => {
+    const answers = [0.51, 0.4, 0.39, 0.38, 0.38, 0.2, 0.1].map((chance) => ({ chance }));
+    expect(worthTelling(answers, 5)).toEqual({ places: [0, 1, 2, 5], rest: { count: 3, chance: 0.38 } });
+    expect(worthTelling(answers, 0)).toEqual({ places: [0, 1, 2], rest: { count: 4, chance: 0.38 } });
+    expect(worthTelling(answers.slice(0, 4), 1)).toEqual({ places: [0, 1, 2, 3], rest: null }); // one line less would say nothing
   });
 });

@@ -19,6 +19,9 @@ LEAST: Final = 0.02
 """An answer is not looked at if it was leaned to less than this part of the favourite."""
 TOGETHER: Final = 144
 """About so many games are played side by side."""
+SURE: Final = 2.0
+LITTLE: Final = 0.01
+"""Nothing more is tried once no answer can be better by so much than the one that would be given, by so many errors."""
 BEHIND: Final = 2.5
 """An answer is given up when it is so many standard errors behind the best."""
 DEPTH: Final = 20
@@ -31,7 +34,8 @@ class Rollout(Bot):
     """Thinks for at most `seconds`, or on at most `iterations` redeals where that is given.
 
     Every answer is played on upon the same redeals, all seats answering as the learned judgement leans to, for `depth`
-    answers; then its hopes count. Where the game has learned nothing for such a table, it searches.
+    answers; then its hopes count. Where no answer can be much better than another it thinks no longer, and where the
+    game has learned nothing for such a table, it searches.
     """
 
     def __init__(
@@ -107,7 +111,7 @@ class Rollout(Bot):
             alive = [place for place in alive if place == best or not _behind(rewards[place], rewards[best])]
             spent = self._clock() - began
             over = spent >= self._seconds if self._iterations is None else count >= self._iterations
-            if over or len(alive) == 1:
+            if over or len(alive) == 1 or _settled(rewards, alive):
                 return rewards
 
     def _play_on(self, game: Game[Any], states: list[State], seat: int, policy: Policy) -> list[float]:
@@ -137,12 +141,16 @@ class Rollout(Bot):
 
 def best_of(answers: Sequence[Action], rewards: Sequence[Sequence[float]]) -> Action:
     """Give the answer that brought most; the first is left only for what is clearly better."""
+    return answers[_ahead(rewards)]
+
+
+def _ahead(rewards: Sequence[Sequence[float]]) -> int:
     most = max(map(len, rewards))
     alive = [place for place, found in enumerate(rewards) if len(found) == most]
     if alive[0]:
-        return answers[max(alive, key=lambda place: sum(rewards[place]))]
+        return max(alive, key=lambda place: sum(rewards[place]))
     gains = {place: _gain(rewards[place], rewards[0]) for place in alive}
-    return answers[max(alive, key=lambda place: gains[place][0] - DOUBT * gains[place][1])]
+    return max(alive, key=lambda place: gains[place][0] - DOUBT * gains[place][1])
 
 
 def _next_choice(game: Game[Any], state: State, sample: Any) -> Decision | None:
@@ -164,6 +172,13 @@ def _gain(rewards: Sequence[float], others: Sequence[float]) -> tuple[float, flo
     gains = [mine - theirs for mine, theirs in zip(rewards[:count], others[:count], strict=True)]
     mean = sum(gains) / count
     return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / count / count)
+
+
+def _settled(rewards: Sequence[Sequence[float]], alive: Sequence[int]) -> bool:
+    """Tell whether thinking on could make little difference."""
+    given = _ahead(rewards)
+    gains = [_gain(rewards[place], rewards[given]) for place in alive if place != given]
+    return all(gain + SURE * error < LITTLE for gain, error in gains)
 
 
 def _behind(rewards: Sequence[float], best: Sequence[float]) -> bool:

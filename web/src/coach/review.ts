@@ -61,6 +61,17 @@ export function beside(deed: ReviewDeed): { played: ReviewAnswer; other: { answe
   return { played, other: next ? { answer: next, better: false } : null };
 }
 
+/** So many answers of a puzzle are named beside one's own: a road may have twenty, all worth the same. */
+const NAMED = 3;
+
+/** The places of a puzzle's answers that are named, the best first and one's own; how many are left, and what the best of those is worth. */
+export function worthTelling(answers: readonly { chance: number }[], own: number): { places: number[]; rest: { count: number; chance: number } | null } {
+  const all = [...answers.keys()];
+  const left = all.filter((place) => place >= NAMED && place !== own);
+  if (left.length < 2) return { places: all, rest: null };
+  return { places: all.filter((place) => !left.includes(place)), rest: { count: left.length, chance: answers[left[0]!]!.chance } };
+}
+
 /** What a decision has to cost of the chance to be called a mistake. */
 export const MISTAKE = 0.04;
 

@@ -38,6 +38,7 @@ coach-review-won =
         [one] Review: { $names } wins
        *[other] Review: { $names } win
     }
+coach-review-team = Review: the team wins
 coach-review-lost = Review: the game is lost
 coach-review-none = The coach has not gone through this game yet. It takes every decision in turn: where the chances changed, and why. You need not wait for it.
 coach-review-begin = Review the game
@@ -63,7 +64,7 @@ coach-moment-n = Moment { $n }: watch it
 coach-worst = worst decision
 coach-best = best decision
 coach-turn = turning point
-coach-swing = The chance that changes most: { $name }, { $from } → { $to } %
+coach-swing = The chance that changes most: { $name }, { $from } → { $to } %
 coach-better = stronger
 coach-next = next best
 coach-by = { $name }, round { $n }
@@ -76,8 +77,8 @@ coach-own = own moves
 coach-others = others’ moves
 coach-mistakes = mistakes
 coach-mistakes-of = { $made } of { $all }
-coach-luck-more = How many per cent of the chance to win were given or taken over the game by luck (the deal and the cards), by own moves beside the average of this table, and by all the others did. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
-coach-luck-more-team = How many per cent of the team’s chance were given or taken over the game by luck (cards, tokens, dice) and by everybody’s moves. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
+coach-luck-more = How many per cent of the chance to win were given or taken over the game by luck (the deal and the cards), by own moves beside the average of this table, and by all the others did. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
+coach-luck-more-team = How many per cent of the team’s chance were given or taken over the game by luck (cards, tokens, dice) and by everybody’s moves. A mistake costs at least { $least } % by what the player saw. The numbers are rough.
 coach-say-won-luck = Luck helped this victory most.
 coach-say-won-own = An earned victory: own moves gave most.
 coach-say-won-others = The others’ moves helped this victory most.
@@ -91,7 +92,7 @@ coach-say-mistakes =
         [one] One mistake in { $all } decisions.
        *[other] { $made } mistakes in { $all } decisions.
     }
-coach-say-deed = One decision cost most: round { $round }, { $percent } % of the chance to win.
+coach-say-deed = One decision cost most: round { $round }, { $percent } % of the chance to win.
 coach-say-team-won = The team has won the case; the hardest hour was round { $round }.
 coach-say-team-lost = The case is lost. The decisions of round { $round } cost most.
 
@@ -104,8 +105,9 @@ coach-puzzle-round = Round { $n }. What is best?
 coach-puzzle-answers = Your answer
 coach-puzzle-right = Right
 coach-puzzle-wrong = There is a stronger move
-coach-puzzle-best = The best move gives a { $chance } % chance to win.
+coach-puzzle-best = The best move gives a { $chance } % chance to win.
 coach-puzzle-yours = your move
+coach-puzzle-rest = { $n } other answers: { $chance } % at most
 coach-puzzle-play = Play on from here
 coach-puzzle-own = out of a game played in this house
 coach-puzzle-next = Next one
