@@ -26,6 +26,11 @@ describe("the chapters of a log", () => {
     expect(alone!.points).toEqual([{ seats: [0], points: 3 }, { seats: [1], points: 5 }]);
     expect(teams!.points).toEqual([{ seats: [0, 2], points: 4 }, { seats: [1, 3], points: 7 }]);
   });
+  test("say at a line what its seat has more when the next round opens, where it has", () => {
+    const open = (number: number, points: number[]): News => happened(number, { round: `${number}`, points, silent: true });
+    const rounds = read([happened(1, { counts: true }, 0), open(2, [3, 5]), happened(3, { counts: true }, 1), open(4, [3, 4]), happened(5, { counts: true }, 0), open(6, [3, 4]), happened(7, { counts: true }, 0)]);
+    expect(rounds.flatMap((round) => round.phases.flatMap(({ blocks }) => blocks[0]!.entries.map(({ line }) => line.gain?.number)))).toEqual([undefined, -1, undefined, undefined]);
+  });
   test("mark what hurts the reader", () => expect(read(game)[0]!.phases[0]!.blocks.map((block) => block.loud)).toEqual([false, true]));
   test("mark nothing of the kind for a spectator", () => expect(read(game, { me: null })[0]!.phases[0]!.blocks.some((block) => block.loud)).toBe(false));
   test("say once where the news since the reader's last move begin", () => {

@@ -104,7 +104,11 @@ def test_then_nobody_has_cards(seats):
 def test_the_game_ends_early_if_nobody_has_cards():
     match = table(hands=["D4", "D5", "D6"], gems=[2, 2, 2])
     turns(match, "D4", "D5", "D6")
-    assert happened(match, RoundsEnded) == [RoundsEnded(hands_empty=True)]
+    [ended] = happened(match, RoundsEnded)
+    standings = match.view(None).standings
+    assert ended.hands_empty
+    assert ended.sides == tuple(standing.seats for standing in standings)
+    assert ended.points == tuple(standing.total for standing in standings) != (0, 0, 0)
 
 
 @pytest.mark.rule("S-5.4")

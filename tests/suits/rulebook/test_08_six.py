@@ -258,7 +258,9 @@ def test_a_card_is_left_even_if_the_game_ends_early():
     )
     turns(match, "D4", "D5", "D6", "D7", "D8", "D9")
     match.play(5, leave("Ca6"))
-    assert happened(match, RoundsEnded) == [RoundsEnded(hands_empty=True)]
+    [ended] = happened(match, RoundsEnded)
+    assert ended.hands_empty
+    assert ended.points == tuple(match.view(None).standings[seat % 3].total for seat in range(6))
     assert area(match, 5) == "D4 D5 D6 D7 D8 D9"
 
 

@@ -101,6 +101,8 @@ export interface LogLine {
   sign?: string;
   /** What was gained or paid, at the right edge; `of` is a sign for what. */
   gain?: { number: number; of?: string };
+  /** What was gained is what its seat has more when the next round opens. */
+  counts?: boolean;
   /** Other seats it concerns. */
   about?: readonly number[];
   /** It hurts those it concerns. */

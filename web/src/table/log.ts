@@ -60,10 +60,21 @@ export function chapters(news: readonly News[], { line: lineOf, me, since, filte
   const fresh = first < 0 ? news.length : first;
   const rounds: Round[] = [{ text: null, points: [], phases: [{ text: null, blocks: [] }] }];
   let sinceDue = false;
+  /** What each seat had when the round opened, and what is still to be counted in it. */
+  let had: readonly number[] | null = null;
+  let uncounted: Entry[] = [];
   news.forEach((item, at) => {
     const line = lineOf(item.event);
     if (at === fresh && at > 0) sinceDue = true;
     if (line.round !== undefined) rounds.push({ text: line.round, points: standings(line), phases: [{ text: null, blocks: [] }] });
+    if (line.points) {
+      for (const { news: { event }, line: counted } of uncounted) {
+        const seat = seatOf(event, counted)!;
+        const number = had === null ? 0 : line.points[seat]! - had[seat]!;
+        if (number !== 0) counted.gain = { number };
+      }
+      [had, uncounted] = [line.points, []];
+    }
     const round = rounds.at(-1)!;
     if (line.phase !== undefined && round.phases.at(-1)!.text !== line.phase) round.phases.push({ text: line.phase, blocks: [] });
     const shown = filter === "all" || (filter === "me" ? concerns(item.event, line, me) : (line.under ?? []).includes(filter));
@@ -73,6 +84,7 @@ export function chapters(news: readonly News[], { line: lineOf, me, since, filte
     const { blocks } = round.phases.at(-1)!;
     const last = blocks.at(-1);
     const entry = { news: item, at, line, fresh: at >= fresh };
+    if (line.counts) uncounted.push(entry);
     if (last && last.seat === seat && last.loud === loud && !sinceDue) last.entries.push(entry);
     else blocks.push({ seat, loud, since: sinceDue, entries: [entry] });
     sinceDue = false;

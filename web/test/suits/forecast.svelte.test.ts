@@ -1,8 +1,8 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
 import { expect, test } from "vitest";
 import { t } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
 import type { Standing, SuitsAction } from "../../src/games/suits/words.gen";
+import { drawn } from "./drawn";
 import { card, table as view } from "./tables";
 
 const { default: CardButton } = await import("../../src/games/suits/pieces/CardButton.svelte");
@@ -10,13 +10,6 @@ const { default: Ledger } = await import("../../src/games/suits/board/Ledger.sve
 const { withoutIt } = await import("../../src/games/suits/view");
 
 const standing = (seat: number, more: Partial<Standing> = {}): Standing => ({ type: "suits.Standing", seats: [seat], symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0, ...more });
-
-function drawn<P extends object>(what: Component<P>, props: P, look: (page: HTMLElement) => void): void {
-  const shown = mount(what as Component<never>, { target: document.body, props: props as never });
-  flushSync();
-  look(document.body);
-  void unmount(shown);
-}
 
 test("a card that may be left shows the score without it, and says it", () => {
   const king = card("captain", 13);

@@ -71,8 +71,14 @@ describe("a beat in the dock", () => {
   });
   test("says what the own score would be with a card that may take the round", () => {
     const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "if", higher: 2, trumps: 5, after: standing(0, { total: 4 }), taker: 0, owners: [] } as const;
-    expect(plain(prospectText(view, { stake, before: standing(0, { total: 6 }) }, people))).toBe("Ещё не вышли: 2 карты старше, 5 козырей. Ваш счёт, если заберёте это: 6\u00a0→\u00a04.");
+    expect(plain(prospectText(view, { stake, before: standing(0, { total: 6 }) }, people))).toBe("Ещё не вышли: 2 карты старше, 5 козырей. Ваш счёт, если заберёте: 6\u00a0→\u00a04.");
     expect(plain(prospectText(view, { stake, before: standing(0, { total: 4 }) }, people))).toMatch(/счёт останется 4\.$/);
+  });
+  test("calls the score of a pair theirs, not the reader's", () => {
+    const pair = { ...standing(0, { total: 4 }), seats: [0, 2] };
+    const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "takes", higher: 0, trumps: 0, after: pair, taker: 0, owners: [] } as const;
+    expect(plain(prospectText(view, { stake, before: standing(0) }, people))).toMatch(/^Счёт вашей пары.*: 0\u00a0→\u00a04\.$/);
+    expect(plain(prospectText(view, { stake: { ...stake, verdict: "cannot", after: { ...pair, seats: [1, 3] }, taker: 1 }, before: standing(1) }, people))).toMatch(/Бона: счёт пары 0\u00a0→\u00a04\.$/);
   });
   test("makes what is certain no condition, and says whether more may come to it", () => {
     const stake = { type: "suits.Stake", card: card("captain", 12), verdict: "takes", higher: 0, trumps: 0, after: standing(0, { total: 8 }), taker: 0, owners: [] } as const;
@@ -108,7 +114,7 @@ describe("a beat in the dock", () => {
   });
   test("names the card that is left, and the deck that is made of such cards", () => {
     const left = beatText(told("taken", view, { type: "suits.CardLeft", seat: 1, card: card("captain", 13) }), { ...view, taker: 1 }, people)!;
-    expect(plain(left.more)).toBe("В центре остаётся Капитан 13, карта власти.");
+    expect([left.more, plain(left.also!)]).toEqual(["", "В центре остаётся Капитан 13, карта власти."]);
     const turned = told("trump", view, { type: "suits.DeckRecycled", cards: [card("captain", 13)] }, { type: "suits.TrumpTurned", round: 5, card: view.trump!, left: 3, points: [0, 0], sides: [[0], [1]] });
     expect(plain(beatText(turned, view, people)!.more)).toContain("Новая колода из оставленных карт.");
   });

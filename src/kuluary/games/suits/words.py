@@ -172,6 +172,9 @@ class RoundsEnded(Event):
     """No further round is played (S-5.3, S-5.4)."""
 
     hands_empty: bool
+    points: tuple[int, ...]
+    """What every seat, with its side, would have now, its jokers at their best."""
+    sides: tuple[tuple[int, ...], ...]
 
 
 @event

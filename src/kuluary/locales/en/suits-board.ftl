@@ -114,8 +114,16 @@ suits-board-cannot-trump = Won't take it: { $card } is a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
 suits-board-now-takes = So far { $seat } takes the round: { $score }.
 suits-board-will-take = { $seat } will take the round: { $score }.
-suits-board-score-goes = score { $from } → { $to }
-suits-board-score-stays = the score stays { $points }
+suits-board-score-goes =
+    { $seats ->
+        [1] score { $from } → { $to }
+       *[other] the pair’s score { $from } → { $to }
+    }
+suits-board-score-stays =
+    { $seats ->
+        [1] the score stays { $points }
+       *[other] the pair’s score stays { $points }
+    }
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
@@ -123,10 +131,26 @@ suits-board-unseen-trumps =
         [one] { $count } trump
        *[other] { $count } trumps
     }
-suits-board-with-this = Your score if you take this: { $from } → { $to }.
-suits-board-with-sure = Your score: { $from } → { $to }.
-suits-board-with-so-far = Your score with what lies there already: { $from } → { $to }.
-suits-board-with-this-same = Take this and your score stays { $points }.
+suits-board-with-this =
+    { $seats ->
+        [1] Your score if you take it: { $from } → { $to }.
+       *[other] Your pair’s score if you take it: { $from } → { $to }.
+    }
+suits-board-with-sure =
+    { $seats ->
+        [1] Your score: { $from } → { $to }.
+       *[other] Your pair’s score: { $from } → { $to }.
+    }
+suits-board-with-so-far =
+    { $seats ->
+        [1] Your score with what lies there already: { $from } → { $to }.
+       *[other] Your pair’s score with what lies there already: { $from } → { $to }.
+    }
+suits-board-with-this-same =
+    { $seats ->
+        [1] If you take it, your score stays { $points }.
+       *[other] If you take it, your pair’s score stays { $points }.
+    }
 
 ## Three places below
 suits-board-play-duchess = Play Duchess { $value }
@@ -207,8 +231,8 @@ suits-board-spent-hand = Your cards are spent. The rounds go on without you.
 suits-board-leaving = { $seat } leaves a card
 suits-board-to-lead = { $seat } to lead
 suits-board-left-there = { $card } stays in the centre.
-suits-board-without-it = Your score without it: { $from } → { $to }.
-suits-board-leave-shows = Each card shows your score without it.
+suits-board-without-it = Your pair’s score without it: { $from } → { $to }.
+suits-board-leave-shows = Each card shows the pair’s score without it.
 suits-board-joker-put-more = On the { $guild }
 suits-board-ended = The rounds are over
 suits-board-ended-more = Jokers next, then the count.

@@ -116,8 +116,16 @@ suits-board-cannot-trump = Не заберёт: { $card } — козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
 suits-board-now-takes = Пока раунд забирает { $seat }: { $score }.
 suits-board-will-take = Раунд заберёт { $seat }: { $score }.
-suits-board-score-goes = счёт { $from } → { $to }
-suits-board-score-stays = счёт останется { $points }
+suits-board-score-goes =
+    { $seats ->
+        [1] счёт { $from } → { $to }
+       *[other] счёт пары { $from } → { $to }
+    }
+suits-board-score-stays =
+    { $seats ->
+        [1] счёт останется { $points }
+       *[other] счёт пары останется { $points }
+    }
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher =
     { $count ->
@@ -133,10 +141,26 @@ suits-board-unseen-trumps =
         [many] { $count } козырей
        *[other] { $count } козыря
     }
-suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
-suits-board-with-sure = Ваш счёт: { $from } → { $to }.
-suits-board-with-so-far = Ваш счёт с тем, что уже лежит: { $from } → { $to }.
-suits-board-with-this-same = Заберёте это — счёт останется { $points }.
+suits-board-with-this =
+    { $seats ->
+        [1] Ваш счёт, если заберёте: { $from } → { $to }.
+       *[other] Счёт вашей пары, если заберёте: { $from } → { $to }.
+    }
+suits-board-with-sure =
+    { $seats ->
+        [1] Ваш счёт: { $from } → { $to }.
+       *[other] Счёт вашей пары: { $from } → { $to }.
+    }
+suits-board-with-so-far =
+    { $seats ->
+        [1] Ваш счёт с тем, что уже лежит: { $from } → { $to }.
+       *[other] Счёт вашей пары с тем, что уже лежит: { $from } → { $to }.
+    }
+suits-board-with-this-same =
+    { $seats ->
+        [1] Если заберёте, ваш счёт останется { $points }.
+       *[other] Если заберёте, счёт вашей пары останется { $points }.
+    }
 
 ## Три места внизу
 suits-board-play-duchess = Положить Герцогиню { $value }
@@ -223,8 +247,8 @@ suits-board-spent-hand = Ваши карты кончились. Дальше р
 suits-board-leaving = { $seat } оставляет карту
 suits-board-to-lead = Заходит { $seat }
 suits-board-left-there = В центре остаётся { $card }.
-suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
-suits-board-leave-shows = На каждой карте — счёт без неё.
+suits-board-without-it = Счёт вашей пары без неё: { $from } → { $to }.
+suits-board-leave-shows = На картах — счёт пары без них.
 suits-board-joker-put-more = Стопка: { $guild }
 suits-board-ended = Раунды окончены
 suits-board-ended-more = Дальше джокеры и подсчёт.

@@ -10,7 +10,7 @@ function line(event: SuitsEvent): LogLine {
     case "suits.TrumpTurned":
       return { round: t("suits-board-log-round", { round: event.round, card: shortName(event.card) }), points: event.points, sides: event.sides, silent: true };
     case "suits.RoundsEnded":
-      return { round: t("suits-board-final"), silent: true };
+      return { round: t("suits-board-final"), points: event.points, sides: event.sides, silent: true };
     case "suits.Dealt":
       return { round: t("suits-board-log-deal"), silent: true };
     case "suits.HandDealt":
@@ -22,7 +22,7 @@ function line(event: SuitsEvent): LogLine {
     case "suits.GemsRemoved":
       return { sign: "gem" };
     case "suits.RoundTaken":
-      return { sign: "takes" };
+      return { sign: "takes", counts: true };
     case "suits.JokerPlaced":
     case "suits.JokersDiscarded":
       return { sign: "joker" };
@@ -31,5 +31,5 @@ function line(event: SuitsEvent): LogLine {
   }
 }
 
-/** A round is a chapter with its trump and the points before it, the last one first; every card has its seal. */
+/** A round is a chapter with its trump and the points before it, the last one first; every card has its seal, and who takes has what it brought. */
 export const log: LogBook<SuitsEvent> = { line, Sign, Name, newest: true };

@@ -128,6 +128,9 @@ export interface CardLeft {
 export interface RoundsEnded {
   readonly type: "suits.RoundsEnded";
   readonly hands_empty: boolean;
+  /** What every seat, with its side, would have now, its jokers at their best. */
+  readonly points: readonly number[];
+  readonly sides: readonly (readonly number[])[];
 }
 
 /** A joker lies on a guild pile (S-6.1). */

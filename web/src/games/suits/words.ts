@@ -41,7 +41,8 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
   ];
   const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
-  const sum = from === to ? t("suits-board-with-this-same", { points: to }) : t(sumKey(view, stake), { from, to });
+  const seats = stake.after.seats.length;
+  const sum = from === to ? t("suits-board-with-this-same", { seats, points: to }) : t(sumKey(view, stake), { seats, from, to });
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
@@ -54,7 +55,8 @@ function sumKey(view: SuitsView, { verdict }: Stake): string {
 /** «Пока раунд забирает Рита: счёт 9 → 12.» */
 function othersText(view: SuitsView, before: Standing, { taker, after }: Prospect, people: readonly Person[]): string {
   const [from, to] = [signless(before.total), signless(after.total)];
-  const score = from === to ? t("suits-board-score-stays", { points: to }) : t("suits-board-score-goes", { from, to });
+  const seats = after.seats.length;
+  const score = from === to ? t("suits-board-score-stays", { seats, points: to }) : t("suits-board-score-goes", { seats, from, to });
   const { name } = people[taker]!;
   const seat = isPartner(view, taker) ? t("suits-board-partner-name", { seat: name }) : name;
   return capital(t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat, score }));
@@ -108,8 +110,8 @@ function deedText(event: SuitsEvent, view: SuitsView, people: readonly Person[])
   }
 }
 
-/** What a beat says in the dock, and of whom; null where the house says it well. */
-export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string; seat?: number } | null {
+/** What a beat says in the dock, what more where there is room for it, and of whom; null where the house says it well. */
+export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string; also?: string; seat?: number } | null {
   const { view, name, news } = shown;
   if (name === "end") return { title: t("suits-board-ended"), more: t("suits-board-ended-more") };
   if (name === "round" && view.taker !== null) return { title: takesRound(people[view.taker]!), more: takenText(view, news), seat: view.taker };
@@ -121,8 +123,8 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
     const names = namesOf(people, view.standings[side]!.seats);
     const title = was === now ? t("suits-board-score-same", { seat: names, points: signless(now) }) : t("suits-board-score-change", { seat: names, from: signless(was), to: signless(now) });
     const left = news.map(({ event }) => event).find((event) => event.type === "suits.CardLeft");
-    const centre = left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "";
-    return { title, more: `${centre} ${whyText(before.standings[side]!, view.standings[side]!)}`.trim(), seat: taker ?? view.standings[side]!.seats[0]! };
+    const also = left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "";
+    return { title, more: whyText(before.standings[side]!, view.standings[side]!), also, seat: taker ?? view.standings[side]!.seats[0]! };
   }
   if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t(news.some(({ event }) => event.type === "suits.DeckRecycled") ? "suits-board-new-deck-trump" : "suits-board-new-trump", { card: shortName(view.trump) }), seat: view.turn ?? undefined };
   return news.map(({ event }) => deedText(event, view, people)).find((deed) => deed !== null) ?? null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuluary.games.suits.rules.scoring import SETTLE_JOKERS
+from kuluary.games.suits.rules.standing import worth_of_each
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import RoundsEnded
 
@@ -22,5 +23,5 @@ def sit_out(state: SuitsState) -> list[int]:
 def end_rounds(state: SuitsState) -> None:
     """No further trump is turned and no gem removed (S-5.5): scoring begins."""
     if state.news is not None:
-        state.tell(RoundsEnded(not any(state.hands)))
+        state.tell(RoundsEnded(not any(state.hands), worth_of_each(state), state.setup.sides))
     state.agenda.append(SETTLE_JOKERS)

@@ -11,7 +11,7 @@ from kuluary.games.suits.content import BIT, BYTE, SUIT
 from kuluary.games.suits.rules.answers import FANS, FANS_OR_BRIBE, any_card, any_card_or_bribe
 from kuluary.games.suits.rules.end import end_rounds, sit_out
 from kuluary.games.suits.rules.six import recycle
-from kuluary.games.suits.rules.standing import worth
+from kuluary.games.suits.rules.standing import worth_of_each
 from kuluary.games.suits.rules.taking import STRENGTH, take_round
 from kuluary.games.suits.state import BRIBED, SIX, SuitsState
 from kuluary.games.suits.words import CHARACTERS, DECK, VALUES, Bribe, Bribed, Led, Play, Played, TrumpTurned
@@ -46,8 +46,7 @@ class NextRound(Step[SuitsState]):
             recycle(state, trump)
         state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
-            points = tuple(worth(state, side) for side in state.setup.side_of)
-            state.tell(TrumpTurned(state.round, trump, len(state.deck), points, state.setup.sides))
+            state.tell(TrumpTurned(state.round, trump, len(state.deck), worth_of_each(state), state.setup.sides))
             state.beat("trump")
         if 0 not in state.hands:
             state.agenda += _ROUNDS[seats][state.leader]

@@ -20,6 +20,11 @@ def standing(state: SuitsState, side: int) -> Standing:
     return tally(state, side, jokers, _best_jokers(state, side) if jokers else 0)
 
 
+def worth_of_each(state: SuitsState) -> tuple[int, ...]:
+    """Give what every seat, with its side, would have."""
+    return tuple(worth(state, side) for side in state.setup.side_of)
+
+
 HEAPS: Final = 1024
 """Of how many heaps of won cards it is remembered what they are worth: in most rounds a seat has the same as before."""
 

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { t } from "../../src/core/i18n.svelte";
+import { Picker } from "../../src/core/picker.svelte";
+import type { Person } from "../../src/games/suits/people";
+import type { Standing, SuitsAction } from "../../src/games/suits/words.gen";
+import { drawn } from "./drawn";
+import { card, guildOf, table as view } from "./tables";
+
+const { default: Hand } = await import("../../src/games/suits/board/Hand.svelte");
+const { default: Sides } = await import("../../src/games/suits/board/Sides.svelte");
+
+test("six and seven cards may lie in one row, one over another; more keep two", () => {
+  const fanned = (count: number): boolean => {
+    const cards = Array.from({ length: count }, (_, at) => card("captain", at + 1));
+    let found = false;
+    drawn(Hand, { cards, slots: cards, guildOf, picker: new Picker<SuitsAction>({ play: () => {}, explain: async () => null }), verb: "suits.Play", verdicts: new Map(), live: true }, (page) => (found = page.querySelector(".hand.two.fan") !== null));
+    return found;
+  };
+  expect([5, 6, 7, 8].map(fanned)).toEqual([false, true, true, false]);
+});
+
+test("the score of the pairs opens their points line by line", () => {
+  const standing = (seats: number[]): Standing => ({ type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0 });
+  const sides = [[0, 2], [1, 3]];
+  const people = [0, 1, 2, 3].map((seat) => ({ seat, name: `${seat}`, full: `${seat}`, face: seat, character: null, bot: false, me: seat === 0 }) as unknown as Person);
+  const onopen = vi.fn();
+  drawn(Sides, { view: view([{}, {}, {}, {}], { sides, standings: sides.map(standing) }), people, after: null, onopen }, (page) => page.querySelector<HTMLButtonElement>(`button[aria-label="${t("suits-board-ledger-open")}"]`)!.click());
+  expect(onopen).toHaveBeenCalledOnce();
+});
