@@ -618,7 +618,7 @@ power-table-hand = Your alliances: { $alliances }
 power-coach-risk =
     { $risk ->
         [0] Nobody can intercept the card.
-       *[other] The card may be intercepted: the chance is { $risk } %.
+       *[other] The card may be intercepted: the chance is { $risk } %.
     }
 power-coach-points =
     It brings about { $gain ->

@@ -660,7 +660,7 @@ power-table-hand = Ваши союзы: { $alliances }
 power-coach-risk =
     { $risk ->
         [0] Перехватить карту некому.
-       *[other] Карту могут перехватить: шанс { $risk } %.
+       *[other] Карту могут перехватить: шанс { $risk } %.
     }
 power-coach-points =
     Сразу принесёт около { $gain ->
