@@ -9,6 +9,7 @@ import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./end/ceremony.svelte";
 import Holds from "./Holds.svelte";
+import Lately from "./Lately.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
@@ -78,4 +79,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Before, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
