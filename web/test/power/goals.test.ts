@@ -24,7 +24,7 @@ describe("a project as a goal", () => {
   test("begins with what to do now, which stands alone where it is folded", () => expect(plain(aimOf(goal({ places: [2, 5] }), view({ projects })).next)).toBe("Вступить можно сейчас, за 1 фишку."));
   test("says in short which card of the row brings a missing sign", () => {
     const next = (places: number[]): string => plain(aimOf(goal({ places }), view({ projects: [project, { ...project, can: false, missing_signs: 1 }] })).next);
-    expect([next([]), next([2])]).toEqual(["Нет 1 знака.", "Нет 1 знака. Поможет карта 2 ряда."]);
+    expect([next([]), next([2])]).toEqual(["Ещё 1 знак.", "Ещё 1 знак. Поможет карта 2 ряда."]);
   });
   test("says where signs come from at all while they are missing and none lies in the row", () => {
     expect(said(goal({}), { projects: [project, { ...project, can: false, missing_signs: 1 }] })).toContain("Знаки дают карты поддержки и углы союзов.");
@@ -34,7 +34,7 @@ describe("a project as a goal", () => {
     expect(aimOf(goal({}), view({ projects, supervised: true })).ready).toBe(false);
     expect(said(goal({ missing: 0 }), { projects, supervised: true })).toBe("Шагнёте, когда куратор уйдёт к другому.");
   });
-  test("names what is missing", () => expect(said(goal({ missing: 0 }), { projects: [project, { ...project, can: false, missing_agents: 2 }] })).toBe("Нет 2 фишек."));
+  test("names what is missing", () => expect(said(goal({ missing: 0 }), { projects: [project, { ...project, can: false, missing_agents: 2 }] })).toBe("Ещё 2 фишки."));
   test("tells its points, its stage and the steps until then", () => expect(plain(aimOf(goal({ steps: 2 }), view({ projects })).brings)).toBe("20 очков на стадии IV, это 2 шага"));
 });
 

@@ -92,19 +92,30 @@ describe("what moves", () => {
     Element.prototype.animate = play;
   });
 
-  test("goes onto an operation, piece by piece", async () => {
+  /** What flies when that is told, and how far. */
+  async function flights(html: string, places: readonly (readonly [string, DOMRect])[], ...news: PowerNews[]): Promise<string[]> {
     const flown: string[] = [];
     Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
       flown.push(`${this.querySelector("use")?.getAttribute("href")} ${String(frames.at(-1)!.transform)}`);
       return {} as Animation;
     } as typeof play;
     document.documentElement.style.setProperty("--slow", "200ms");
-    document.body.innerHTML = `<main><b data-pool="1"></b><i data-operation="2"></i></main>`;
+    document.body.innerHTML = `<main>${html}</main>`;
     const root = document.querySelector("main")!;
-    for (const [selector, rect] of [["b", box(0, 0, 10)], ["i", box(100, 50, 10)]] as const) root.querySelector(selector)!.getBoundingClientRect = () => rect;
+    for (const [selector, rect] of places) root.querySelector(selector)!.getBoundingClientRect = () => rect;
     root.getBoundingClientRect = () => box(0, 0, 900);
-    await act(root, told(["OperationRun", { seat: 1, operation: 2, pieces: 2, shadows: 1, points: 10 }]));
+    await act(root, news);
+    return flown;
+  }
+
+  test("goes onto an operation, piece by piece", async () => {
+    const flown = await flights(`<b data-pool="1"></b><i data-operation="2"></i>`, [["b", box(0, 0, 10)], ["i", box(100, 50, 10)]], ...told(["OperationRun", { seat: 1, operation: 2, pieces: 2, shadows: 1, points: 10 }]));
     expect(flown).toEqual([...Array<string>(2).fill("#power-agent translate(100px, 50px)"), "#power-shadow translate(100px, 50px)"]);
+  });
+  test("is an alliance when its draw is told, not at the interception that it is drawn for", async () => {
+    const scene = [`<b data-pool="1"></b><i data-row="8"></i><u data-decks></u>`, [["b", box(0, 0, 10)], ["i", box(100, 50, 10)], ["u", box(0, 300, 10)]]] as const;
+    expect(await flights(...scene, ...told(["Intercepted", { seat: 0, loser_seat: 1, card: 8, pieces: 1, shadows: 0 }]))).toEqual(["#power-agent translate(-100px, -50px)"]);
+    expect(await flights(...scene, ...told(["AlliancesDrawn", { seat: 1, count: 1 }]))).toEqual(["#power-cards translate(0px, -300px)"]);
   });
 
   test("from the row flies to its own place, is not seen there before it has come, and the row moves up", async () => {

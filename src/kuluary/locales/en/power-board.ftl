@@ -264,7 +264,7 @@ power-board-spark-almost = with { $need } pieces you may take a secondary object
 
 ## Detail sheets
 power-board-inferred = reconstructed
-power-board-derived = inferred from an example
+power-board-derived = from an example
 power-board-rulebook = rulebook
 power-board-clauses = Clauses:
 power-board-an-object = Object
@@ -291,6 +291,7 @@ power-board-loss-line =
     }
 power-board-attach-gains = What attaching it would bring
 power-board-alone = Leave it unattached
+power-board-do-recall = Recall the piece
 power-board-do-infiltrate = Infiltrate
 power-board-fact-minimum = Minimum
 power-board-fact-sign = Sign
@@ -329,6 +330,7 @@ power-board-col-deep-state = Alliances
 power-board-col-points = Points
 power-board-dashed = what is underlined with dashes: the rulebook does not give it.
 power-board-not-in-book = marks what the rulebook does not give.
+power-board-by-example = “From an example”: the number follows from examples in the rulebook.
 power-board-arrow-war = The arrow shows the wartime price.
 power-board-needed = Needed
 power-board-have = Have
@@ -516,8 +518,8 @@ power-board-pieces-on =
        *[other] { $count } pieces are left
     }
 power-board-rest-to-reserve = The rest goes to reserve
-power-board-rest-stays = The rest returns one a takeover
-power-board-last-one-stays = Otherwise it returns at the next takeover
+power-board-rest-stays = The others return one per takeover.
+power-board-last-one-stays = Otherwise it returns at the next takeover.
 power-board-circles-left =
     { $count ->
         [one] 1 card is unattached: it brings { $alone } points.
@@ -684,7 +686,9 @@ power-board-line-corner-short = Corner of the card
 power-board-line-other = Your other cards and alliances
 power-board-your-score = Your score
 power-board-will-place-on = You place on the operation
-power-board-active-flow = Active now, after your action, after takeover and recall
+power-board-flow-now = now
+power-board-flow-after = after action
+power-board-flow-recalled = after recall
 power-board-minimum-of = minimum { $count }
 power-board-gives-points =
     { $points ->
@@ -725,7 +729,7 @@ power-board-my-score =
     }
 power-board-stamp-discard = discard
 power-board-stamp-return = return
-power-board-paid = Pieces returned; now discard the signs
+power-board-paid = Pieces returned; still to pay in signs
 power-board-could-intercept =
     { $agents ->
         [one] can bring up to { $agents } agent

@@ -131,22 +131,24 @@ power-board-benefit-comintern =
 power-board-benefit-unified-nations = отзыв +{ $count }
 power-board-benefit-spyware = карты 1–{ $count }
 power-board-benefit-deep-state = стадия { $stage }
-power-board-lack = Нет { $what }
+power-board-lack = Ещё { $what }
 power-board-lack-agents =
     { $count ->
-        [one] { $count } фишки
-        [few] { $count } фишек
+        [one] { $count } фишка
+        [few] { $count } фишки
         [many] { $count } фишек
-       *[other] { $count } фишек
+       *[other] { $count } фишки
     }
 power-board-lack-signs =
     { $count ->
-        [one] { $count } знака
-       *[other] { $count } знаков
+        [one] { $count } знак
+        [few] { $count } знака
+        [many] { $count } знаков
+       *[other] { $count } знака
     }
 power-board-lack-coordinator = Некому стать координатором
 power-board-join = Вступить
-power-board-join-project = Вступить в «{ $project }»
+power-board-join-project = Вступить в проект «{ $project }»
 power-board-to-stage = На стадию { $stage }
 power-board-at-stage = вы на стадии { $stage }
 power-board-complete = Завершён
@@ -315,7 +317,7 @@ power-board-spark-almost = с { $need } фишками можно взять в�
 
 ## Листы с подробностями
 power-board-inferred = восстановлено
-power-board-derived = выведено из примера
+power-board-derived = по примеру
 power-board-rulebook = книга правил
 power-board-clauses = Пункты:
 power-board-an-object = Объект
@@ -348,6 +350,7 @@ power-board-loss-line =
     }
 power-board-attach-gains = Что даст присоединение
 power-board-alone = Оставить отдельно
+power-board-do-recall = Отозвать фишку
 power-board-do-infiltrate = Внедриться
 power-board-fact-minimum = Минимум агентов
 power-board-fact-sign = Знак
@@ -386,6 +389,7 @@ power-board-col-deep-state = Союзы
 power-board-col-points = Очки
 power-board-dashed = подчёркнутое пунктиром: в книге правил этого нет.
 power-board-not-in-book = стоит там, где в книге правил значения нет.
+power-board-by-example = «По примеру»: число следует из примеров в книге правил.
 power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
 power-board-needed = Нужно
 power-board-have = Есть
@@ -589,14 +593,14 @@ power-board-chooses = выбирает
 power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
 power-board-pieces-on =
     { $count ->
-        [one] осталась { $count } фишка
-        [few] остались { $count } фишки
-        [many] осталось { $count } фишек
-       *[other] осталось { $count } фишек
+        [one] Осталась { $count } фишка
+        [few] Остались { $count } фишки
+        [many] Осталось { $count } фишек
+       *[other] Осталось { $count } фишки
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
-power-board-rest-stays = Остальные вернутся по одной за захват
-power-board-last-one-stays = Иначе вернётся после следующего захвата
+power-board-rest-stays = Остальные вернутся по одной за захват.
+power-board-last-one-stays = Иначе вернётся после следующего захвата.
 power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
@@ -781,7 +785,9 @@ power-board-line-corner-short = Угол карты
 power-board-line-other = Прочие ваши карты и союзы
 power-board-your-score = Ваш счёт
 power-board-will-place-on = Поставите на операцию
-power-board-active-flow = Актив сейчас, после хода, после захвата и отзыва
+power-board-flow-now = сейчас
+power-board-flow-after = после хода
+power-board-flow-recalled = после отзыва
 power-board-minimum-of = минимум { $count }
 power-board-gives-points =
     { $points ->
@@ -818,7 +824,7 @@ power-board-my-score =
     }
 power-board-stamp-discard = сбросить
 power-board-stamp-return = вернуть
-power-board-paid = Фишки возвращены, осталось сбросить знаки
+power-board-paid = Фишки возвращены, оплата не окончена
 power-board-could-intercept =
     { $agents ->
         [one] сможет привести до { $agents } агента

@@ -9,6 +9,7 @@ import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./end/ceremony.svelte";
 import Holds from "./Holds.svelte";
+import Lately from "./Lately.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
@@ -49,7 +50,7 @@ const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({
 
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
-  intercepted: 640, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
+  intercepted: 1000, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
   recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 3200), end: 1200,
 };
@@ -78,4 +79,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Before, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -193,8 +193,10 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
       const to = map.home(event.loser_seat);
       if (!from || !to) continue;
       delay += fly("agent", event.pieces, from, to, { delay });
-      const deck = map.rect("[data-decks]");
-      if (deck) fly("cards", 1, deck, to, { delay });
+    }
+    if (event.type === "power.AlliancesDrawn") {
+      const [deck, home] = [map.rect("[data-decks]"), map.home(event.seat)];
+      if (deck && home) fly("cards", event.count, deck, home);
     }
   }
 }

@@ -58,7 +58,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: `professional-${PROFESSIONALS[action.professional]}`, title: professionalName(action.professional), detail: attr(professionalKey(action.professional), "effect") };
     case "power.RecallFrom": {
       const operation = desk.view.operations[action.operation]!;
-      return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
+      return { choice, icon: "operation", title: t("power-board-from-operation"), detail: capital(t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 })) };
     }
     default:
       return { choice, icon: "arrow", title: t(desk.asked?.name.includes("attach") ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
@@ -119,7 +119,7 @@ function pieceText(card: number, desk: Desk, leaves: boolean): string {
   const parts = [t("power-board-pieces-from-to", { from: pieces, to: pieces - 1 })];
   if (leaves && owner !== undefined && owner !== null) parts.unshift(`${desk.person(owner).name}: ${t("power-board-to-reserve")}`);
   if (leaves && row && pieces === 1) parts.push(t("power-board-card-freed"));
-  return parts.join(", ");
+  return capital(parts.join(", "));
 }
 
 /** What an alliance in hand would bring at once beside its points: for the preview beside it. */
