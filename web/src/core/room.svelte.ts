@@ -167,6 +167,14 @@ export class Room implements PickerHost {
   #awaited: readonly number[] = $state.raw([]);
   /** Who must answer, by what is on screen. */
   waiting: readonly number[] = $derived(this.stage.settled ? this.#awaited : (this.state?.waiting ?? []));
+  /** The plans of bots that can be asked for something else. */
+  askable: readonly Proposal[] = $derived(this.proposals.filter((one) => this.waiting.includes(one.seat) && (one.plan?.others.length ?? 0) > 0));
+  /** The bot whose plan is looked at. */
+  heeded = $state(-1);
+  /** People, not only bots, read what is proposed. */
+  company: boolean = $derived(this.table?.seating.some((place) => !place.you && (place.kind === "person" || place.kind === "local")) ?? false);
+  /** A bot can be asked for something, or people would read it. */
+  proposable: boolean = $derived(this.company || this.askable.length > 0);
   /** Who is seen at work: whoever must answer, and while something is told, whoever does it. */
   acting: readonly number[] = $derived.by(() => {
     if (this.stage.settled || this.waiting.length > 0) return this.waiting;
@@ -314,7 +322,7 @@ export class Room implements PickerHost {
 
   /** From now on what is chosen is proposed, of whichever seat; or played again. */
   consider(on: boolean): void {
-    this.proposing = on;
+    this.proposing = on && this.proposable;
     this.#ask();
   }
 

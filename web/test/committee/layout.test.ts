@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boxAt, labelBox, layOut, sizeOf, tieOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
 import { piecesIn, type Piece } from "../../src/games/committee/board/cityPieces";
-import { PLACES, HEIGHT, WIDTH } from "../../src/games/committee/board/places";
+import { PLACES, HEIGHT, roadsDrawn, WIDTH } from "../../src/games/committee/board/places";
 import { view } from "./views";
 
 const PHONE = { large: false, unit: 2 };
@@ -59,6 +59,16 @@ describe("room for pieces", () => {
       const laid = layOut({ ...EMPTY, pieces: new Map([[city, full.slice(0, 1)]]) });
       const [box] = boxes(laid, PHONE);
       for (const [other, place] of Object.entries(PLACES)) expect(hidden(box!, labelBox(place, NAMES.get(other)!, false)), `${city} on ${other}`).toBeLessThan(0.2);
+    }
+  });
+  test.each(Object.keys(PLACES))("the plan of a bot that goes to %s lies beside it and hides no number of a road", (city) => {
+    const pieces = new Map<string, Piece[]>([[city, [{ kind: "mission", mission: 1, division: 1 }, { kind: "plan", seat: 1, agent: "asya", order: "1", stays: false }]]]);
+    for (const size of [PHONE, WIDE]) {
+      const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map([[city, [0, 2]]]) });
+      const { at, piece } = laid.pieces.find((one) => one.piece.kind === "plan")!;
+      const [from, to] = tieOf(PLACES[city as keyof typeof PLACES].at, boxAt(at, ...sizeOf(piece, size.large, size.unit))) ?? [at, at];
+      expect(Math.hypot(from[0] - to[0], from[1] - to[1]), city).toBeLessThan(56);
+      for (const road of roadsDrawn()) expect(hidden(boxAt(at, ...sizeOf(piece, size.large, size.unit)), boxAt(road.plate, 30, 30))).toBeLessThan(0.15);
     }
   });
   test("nothing lies under what covers the map", () => {

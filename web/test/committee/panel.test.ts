@@ -241,6 +241,10 @@ describe("the last lines", () => {
   };
   const served = (seat: number) => [move.seats[seat]!.agent, "Служба"];
   test("begin with the newest, and beside a face say no name", () => expect(lines(true)).toEqual([served(0), served(2), served(1)]));
+  test("say once what is said several times in a row", () => {
+    put(Lately, { state: { view: move }, news: [service(1), service(2), service(2), service(2)], live: true, name: String });
+    expect([...document.querySelectorAll("li")].map((line) => line.textContent!.trim())).toEqual(["Служба × 3", "Служба"]);
+  });
   test("leave out what stands over them while others act", () => expect(lines(false)).toEqual([served(2), served(1)]));
 });
 

@@ -346,8 +346,8 @@ committee-board-chart-round = round { $round }: completed { $done }, main { $mai
 committee-board-decided = What decided it
 committee-board-decided-card = { $mission } in round { $round }
 committee-board-decided-failures = Three failures: { $list }. The third ended the case.
-committee-board-decided-track = A card had no space before the main mission. On the track: completed { $done }, failed { $failed }, main { $mains }.
-committee-board-decided-stress = The stress tokens ran out: { $stress } received, { $eased } removed.
+committee-board-decided-track = The track was taken up: completed { $done }, failed { $failed }, main { $mains }.
+committee-board-decided-stress = Stress received: { $stress }, removed: { $eased }.
 committee-board-decided-won = { $cards ->
         [one] Round { $round } did most: { $cards } card onto the track
        *[other] Round { $round } did most: { $cards } cards onto the track
@@ -486,7 +486,7 @@ committee-board-then-quiz = straight to the interrogation: { $check }
 committee-board-idle-there = No activation there.
 committee-board-one-deed = One thing to do
 committee-board-advice = A partner’s advice
-committee-board-advice-do = Do this
+committee-board-advice-do = Begin
 committee-board-advice-coming = Your partners think what they would do in your place…
 committee-board-advised = advice
 committee-board-remedy = closes the open stress, and its penalty goes

@@ -553,7 +553,7 @@ committee-plan-why-trade = What is not needed is traded for what is missing.
 committee-plan-why-income = One more income in this round.
 committee-plan-why-relief = Less stress: cells work again.
 committee-plan-why-exchange = What is needed gets to whoever needs it more.
-committee-plan-gain-mission = closes { $mission }, space { $space }
+committee-plan-gain-mission = closes { $mission }
 committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = a condition of the main mission
 committee-plan-gain-ally = a new ally
@@ -572,11 +572,11 @@ committee-plan-question = interrogation: { $colour ->
     [tr] { committee-department-tr.word }
    *[any] { committee-department-any.word }
 } { $number }+
-committee-plan-odds = { $check }: { $dice } %, with free help { $free } %, with spending { $spent } %
-committee-plan-odds-alone = { $check }: { $dice } %, with spending { $spent } %
+committee-plan-odds = { $check }: { $dice } %, with free help { $free } %, with spending { $spent } %
+committee-plan-odds-alone = { $check }: { $dice } %, with spending { $spent } %
 committee-plan-stress = stress ≈ { $tenths }
-committee-plan-worse = Something else is more use now. { $plan }
-committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.
+committee-plan-worse = Something else is more use now. { $plan } Ask again and I will.
+committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.
 
 # The coach on a serve: what it is for
 committee-aim-main = To meet the condition of the main mission “{ $main }”: { $city }.

@@ -367,8 +367,8 @@ committee-board-chart-round = раунд { $round }: завершено { $done 
 committee-board-decided = Что решило
 committee-board-decided-card = { $mission } в раунде { $round }
 committee-board-decided-failures = Три провала: { $list }. Третий закончил дело.
-committee-board-decided-track = Карте не хватило места перед главным заданием. На шкале: завершено { $done }, провалено { $failed }, главных { $mains }.
-committee-board-decided-stress = Кончились жетоны стресса: принято { $stress }, снято { $eased }.
+committee-board-decided-track = Шкалу заняли: завершено { $done }, провалено { $failed }, главных { $mains }.
+committee-board-decided-stress = Стресса принято { $stress }, снято { $eased }.
 committee-board-decided-won = { $cards ->
         [one] Больше всего дал раунд { $round }: { $cards } карта на шкалу
         [few] Больше всего дал раунд { $round }: { $cards } карты на шкалу
@@ -510,7 +510,7 @@ committee-board-then-quiz = сразу допрос: { $check }
 committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одно дело
 committee-board-advice = Совет напарника
-committee-board-advice-do = Сделать так
+committee-board-advice-do = Приступить
 committee-board-advice-coming = Напарники думают, что бы сделали на вашем месте…
 committee-board-advised = совет
 committee-board-remedy = закроет открытый стресс, и штраф пропадёт

@@ -338,7 +338,7 @@ committee-saw-interrogation-answered = { $mission }: допросов { $count }
 committee-saw-interrogation-discarded = Допрос никому не нужен: в сброс
 committee-saw-token-loaded = { $seat }: жетон { $mission } в багажнике
 committee-saw-token-left = { $seat }: жетон { $mission } оставлен — { $city }
-committee-saw-mission-completed = { $seat }: задание { $mission } завершено, место { $space }
+committee-saw-mission-completed = { $seat }: задание { $mission } завершено
 committee-saw-mission-missed = { $seat }: задание { $mission } не закрыто — в другой раз обе проверки заново
 committee-saw-mission-failed = Задание { $mission } провалено, место { $space }; провалов { $count } из 3
 committee-saw-mission-held = { $seat }: задание { $mission } удержано
@@ -604,11 +604,11 @@ committee-plan-question = допрос: { $colour ->
     [tr] { committee-department-tr.word }
    *[any] { committee-department-any.word }
 } { $number }+
-committee-plan-odds = { $check }: { $dice } %, с бесплатной помощью { $free } %, с тратами { $spent } %
-committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent } %
+committee-plan-odds = { $check }: { $dice } %, с бесплатной помощью { $free } %, с тратами { $spent } %
+committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent } %
 committee-plan-stress = стресс ≈ { $tenths }
-committee-plan-worse = Сейчас полезнее другое. { $plan }
-committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
+committee-plan-worse = Сейчас полезнее другое. { $plan } Попросите ещё раз — соглашусь.
+committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
 
 # Тренер о службе: зачем она
 committee-aim-main = Выполнить условие главного задания «{ $main }»: { $city }.

@@ -11,7 +11,7 @@ from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import main_condition
 from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.rules.personal_missions import current
-from kuluary.games.committee.rules.regular_missions import card_of, next_space
+from kuluary.games.committee.rules.regular_missions import card_of
 from kuluary.games.committee.rules.serving import fuel_needed
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
@@ -137,7 +137,7 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
     after = serving.after
     left = {card.number for card in after.cards}
     done = [card.number for card in state.cards if card.number not in left]
-    found = [_text(state, "gain-mission", mission=number, space=next_space(state)) for number in done]
+    found = [_text(state, "gain-mission", mission=number) for number in done]
     if isinstance(serving.activation, DoMain) and (after.main, after.key) != (state.main, state.key):
         found.append(_text(state, "gain-main"))
     if len(after.allies[seat]) > len(state.allies[seat]):

@@ -40,7 +40,7 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   interrogation: [[49, 20], [66, 27]],
   ally: [[23, 23], [33, 33]],
   help: [[15, 15], [22, 22]],
-  plan: [[36, 36], [50, 50]],
+  plan: [[24, 24], [50, 50]],
   more: [[22, 20], [29, 27]],
 };
 export const PAWN = [25, 38] as const;
@@ -51,6 +51,9 @@ const ALWAYS: readonly Piece["kind"][] = ["way", "plan"];
 const RING = 27;
 const ANGLES = 24;
 const GAPS = [2, 12, 26, 44, 64] as const;
+const TOUCHING = [-8, ...GAPS] as const;
+/** What it is for a plan to lie a unit further from its city. */
+const PULL = 4;
 /** A piece that would hide this much of another is counted with «+n» instead. */
 const HIDDEN = 0.16;
 
@@ -60,6 +63,8 @@ const WISHED = -18;
 const STAYS = -160;
 /** What lies in a city leaves so much room where an agent stands. */
 const STAND = 260;
+/** What it is to hide the number of a road: what comes and goes with a question hides none. */
+const PLATE = { lying: 60, passing: 1000 } as const;
 /** What lies further from a city does not matter to what lies beside it. */
 const NEAR = 480;
 const MAP: Box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
@@ -134,6 +139,7 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
   const taken: Box[] = [];
   /** So far only what lies there is laid. */
   let lying = true;
+  let plate: number = PLATE.lying;
 
   /** What lies near enough to a city to matter to whatever is laid beside it, with its weight. */
   function near(home: string): Near {
@@ -142,7 +148,7 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
     return {
       home: cities[home]!.at,
       covers: crowd.covers.filter((box) => overlap(box, around) > 0),
-      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 700), ...close(plates, 60), ...(lying ? close(stands, STAND) : [])],
+      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 700), ...close(plates, plate), ...(lying ? close(stands, STAND) : [])],
       others: middles.filter(([city, middle]) => city !== home && inside(middle, around)).map(([, middle]) => middle),
       roads: ROAD_POINTS.filter((point) => inside(point, around)),
     };
@@ -164,8 +170,8 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
     return bad;
   }
 
-  /** The best place beside a city for something of this size. */
-  function best(home: string, w: number, h: number, wishes: readonly Point[], before?: Point): { at: Point; bad: number } {
+  /** The best place beside a city for something of this size; a plan, which says no more than which city is meant, touches it where it can. */
+  function best(home: string, w: number, h: number, wishes: readonly Point[], before?: Point, touching = false): { at: Point; bad: number } {
     const [x, y] = cities[home]!.at;
     const around = near(home);
     let found: { at: Point; bad: number } = { at: [x, y], bad: Infinity };
@@ -175,12 +181,12 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
     };
     if (before) look(before, STAYS);
     for (const [dx, dy] of wishes) look([x + dx, y + dy], WISHED);
-    for (const gap of GAPS)
+    for (const gap of touching ? TOUCHING : GAPS)
       for (let n = 0; n < ANGLES; n += 1) {
         const angle = (2 * Math.PI * n) / ANGLES;
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         const reach = RING + gap + Math.min(w / 2 / Math.max(Math.abs(cos), 1e-6), h / 2 / Math.max(Math.abs(sin), 1e-6));
-        look([x + reach * cos, y + reach * sin], 0);
+        look([x + reach * cos, y + reach * sin], touching ? PULL * gap : 0);
       }
     return found;
   }
@@ -195,7 +201,7 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
           const key = keyOf(city, piece);
           if (piece.kind !== kind || (known !== undefined && known !== (crowd.before?.has(key) ?? false))) continue;
           const [w, h] = sizeOf(piece, large, unit);
-          const { at } = best(city, w, h, cities[city]!.room, crowd.before?.get(key));
+          const { at } = best(city, w, h, kind === "plan" ? [] : cities[city]!.room, crowd.before?.get(key), kind === "plan");
           const box = boxAt(at, w, h);
           if (!ALWAYS.includes(kind) && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
             left.set(city, (left.get(city) ?? 0) + 1);
@@ -225,6 +231,7 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
   lay(LYING, false);
   lying = false;
   for (const [city, seats] of standing) if (!first.has(city)) stand(city, seats);
+  plate = PLATE.passing;
   lay(PASSING);
   for (const [city, count] of left) {
     const piece: Piece = { kind: "more", count };
