@@ -228,7 +228,7 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
         "a state, kB",
     ]
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    about = f"{machine}, {os.cpu_count()} cores, load {os.getloadavg()[2]:.1f} from everything; "
+    about = f"{machine}, {os.cpu_count()} cores, load {os.getloadavg()[2]:.1f} in the quarter of an hour till then; "
     about += f"{asked.seconds:g} s a loop, {asked.rounds} rounds, medians."
     return f"{about}\n\n{table(head, rows)}\n\n![Processor time a play](pictures/{PICTURE.name})"
 
