@@ -11,7 +11,7 @@ import { deedOf } from "../../src/games/committee/deeds";
 import { headingsOf } from "../../src/games/committee/headings";
 import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
 import { BASE_SOURCE, type CityId, type CommitteeAction } from "../../src/games/committee/words.gen";
-import { agentName, chances, cityName, obstacle, partWords, tenth } from "../../src/games/committee/words";
+import { agentName, chances, cityName, obstacle, partWords, t, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
 
 const { default: AgentPage } = await import("../../src/games/committee/sheets/AgentPage.svelte");
@@ -266,6 +266,16 @@ test("the cell a partner advises is marked on the agent's board, and comes into 
 
 test("calm says how much of it is left", () => {
   expect(headingsOf({ type: "committee.UseCalm" }, { ...move, limit: { ...move.limit, calm: 3 } })[1]!.text).toBe("отменит 1 стресс; в лимите 3");
+});
+
+test("what else may be done says how much of what", () => {
+  expect([1, 2, 5].map((count) => t("committee-board-more", { count }).replace("\u00a0", " "))).toEqual(["Ещё 1 действие", "Ещё 2 действия", "Ещё 5 действий"]);
+});
+
+test("a check says what its failures become", () => {
+  const { check, ...rest } = view("3-check");
+  put(CheckPage, { view: { ...rest, check }, check, throws: [], picker, rolling: false, tumbling: false, counted: null });
+  expect(document.querySelectorAll(".score p")[1]!.textContent).toBe(`Неуспехистанут стрессом${check!.failures}`);
 });
 
 describe("the last lines", () => {
