@@ -209,6 +209,8 @@ def test_the_team_is_chosen_by_its_faces(visitor):
     page.goto("/#/new/committee")
     farkhad = page.locator(".team button", has_text="Фархад")
     farkhad.click()
+    own = page.locator("#prompt .do > .opt").bounding_box()
+    assert own["y"] + own["height"] <= 360, "both answers are in sight"
     assert farkhad.get_attribute("aria-pressed") == "true"
     farkhad.click()
     page.locator(".team .own", has_text="Фархад").wait_for()
