@@ -1,7 +1,7 @@
 """«Комитет» in the browser: whole games by the prompt alone, and what the board tells besides."""
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import LEARNT, PHONE, WIDE
 from tests.browser.table import (
     SHEET,
     TABLE,
@@ -139,8 +139,19 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     page = visitor(PHONE)
     sit(page, "committee", ["me", *["bot:planner"] * 3])
     page.locator("[data-read]").click()
+    page.locator("[data-take-all]").wait_for()
+    page.evaluate(
+        """() => {
+            const prompt = document.getElementById('prompt');
+            window.heights = new Set();
+            const look = () => document.querySelector('[data-spot="income"]') && heights.add(prompt.offsetHeight);
+            new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+            look();
+        }"""
+    )
     page.locator("[data-take-all]").click()
     page.locator(".plans .face").first.wait_for()
+    assert len(page.evaluate("[...heights]")) == 1, "the sheet of incomes keeps its edge while others take theirs"
     page.wait_for_function("() => document.querySelectorAll('.table > .tracks').length === 1")
     place, drawn = (page.locator(part).bounding_box() for part in (".place", ".map"))
     assert drawn["width"] > 300
@@ -150,6 +161,21 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     page.locator(".mini").get_by_role("button", name="Задания").click()
     page.locator(".leaf .rest [data-mission]").first.click()
     page.locator(".leaf [role=tablist]").wait_for()
+
+
+def test_the_hint_at_the_incomes_covers_no_choice_of_cargo(visitor):
+    wanted = "JSON.stringify({met: ['committee'], hints: ['committee']})"
+    page = visitor(PHONE, knows=False, script=f"if (location.host) localStorage['{LEARNT}'] ??= {wanted}")
+    sit(page, "committee", ["me", "bot:random"])
+    page.locator("[data-read]").click()
+    page.locator('[data-say="committee-lesson-hint-income"]').wait_for()
+    page.wait_for_function(
+        """() => {
+            const [words, choice] = ['section.words', '.choice'].map(
+                (one) => document.querySelector(one).getBoundingClientRect());
+            return words.height > 0 && (words.bottom <= choice.top || choice.bottom <= words.top);
+        }"""
+    )
 
 
 @pytest.mark.parametrize("screen", [PHONE, WIDE])
@@ -188,6 +214,8 @@ def test_on_a_phone_held_across_every_answer_is_whole(visitor):
     page.locator("[data-take-all]").click()
     page.locator("[data-counsel]:enabled").wait_for()
     assert overflowing(page) == []
+    own = page.locator("#prompt .do > .opt").bounding_box()
+    assert own["y"] + own["height"] <= 360, "both answers are in sight"
     page.locator("#prompt .do > .opt").click()
     page.locator("#prompt .near button").first.wait_for()
     assert overflowing(page) == []

@@ -24,7 +24,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 let shown: Record<string, unknown> | undefined;
 function put(one: Room): void {
   document.body.innerHTML = "";
-  shown = mount(Plans, { target: document.body, props: { room: one } });
+  shown = mount(Plans, { target: document.body, props: { room: one, game: {} as never } });
   flushSync();
 }
 afterEach(() => {
@@ -74,18 +74,19 @@ describe("beside the board", () => {
   });
 });
 
-test("with bots alone a partner is asked for another of the things it could do, and its answer is looked at", () => {
+test("with bots alone a partner is asked for another of the things it could do, each with its effect, and its answer is looked at", () => {
   document.body.innerHTML = "";
   const steps = [{ type: "Pass" }];
   const words = { type: "Text", key: "house-plan", args: [] };
-  const plan = { ...planOf(2), plan: { ...planOf(2).plan!, text: words, others: [{ text: words, why: words, notes: [], steps }] } } as unknown as Proposal;
+  const plan = { ...planOf(2), plan: { ...planOf(2).plan!, text: words, others: [{ text: words, why: null, notes: [], steps }] } } as unknown as Proposal;
   const calls: unknown[] = [];
   const one = { ...room([0, 2]), proposals: [plan], askable: [plan], company: false, picker: { decisions: [{}], shown: [{}] }, who: { name: String, me: 0 }, ask: (...what: unknown[]) => void calls.push(what), consider: (on: boolean) => void calls.push(on) } as unknown as Room;
-  shown = mount(Ideas, { target: document.body, props: { room: one, game: {}, table: { seating: [] } } as never });
+  shown = mount(Ideas, { target: document.body, props: { room: one, game: { effect: (plan: unknown) => `эффект: ${JSON.stringify(plan)}` }, table: { seating: [] } } as never });
   flushSync();
   expect([document.querySelectorAll(".opt").length, document.querySelector("form")]).toEqual([1, null]);
   document.querySelector<HTMLElement>(".ask")!.click();
   flushSync();
+  expect(document.querySelector("dialog .other span")!.textContent).toBe(`эффект: ${JSON.stringify(steps)}`);
   document.querySelector<HTMLElement>("dialog .other")!.click();
   expect([calls, one.heeded]).toEqual([[[2, steps], false], 2]);
 });

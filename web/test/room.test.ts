@@ -409,6 +409,18 @@ describe("room", () => {
     expect([room.proposing, room.picker.choices.length]).toEqual([false, 1]);
   });
 
+  test("a move that only opens a choice cannot be proposed, but played", () => {
+    const { room, hear } = open([0]);
+    const opening = { ...decision.actions[0]!, action: { type: "toy.Open" } };
+    room.proposes = ({ type }) => type !== "toy.Open";
+    hear(at(0, { decisions: [{ ...of(0), actions: [opening, ...decision.actions] }] }));
+    const offered = (on: boolean) => {
+      room.consider(on);
+      return room.picker.choices.map(({ action }) => action);
+    };
+    expect([offered(true), offered(false)]).toEqual([decision.actions.map(({ action }) => action), [opening.action, ...decision.actions.map(({ action }) => action)]]);
+  });
+
   test("an opinion said twice is taken back", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0));

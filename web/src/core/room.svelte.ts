@@ -105,6 +105,8 @@ export class Room implements PickerHost {
   doer: (event: GameEvent) => number | null = (event) => ("seat" in event && typeof event.seat === "number" ? event.seat : null);
   /** Asked before an answer is sent: where somebody learns, not every legal one is awaited. */
   guard: ((choice: Choice) => boolean) | null = null;
+  /** What says enough to be proposed; a game may have moves that only open a choice. */
+  proposes: (action: GameAction) => boolean = () => true;
 
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
@@ -592,7 +594,8 @@ export class Room implements PickerHost {
     const { state } = this;
     if (!state) return;
     const own = this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions;
-    this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
+    const ideas = this.proposing ? [...own, ...state.others].map((decision) => ({ ...decision, actions: decision.actions.filter(({ action }) => this.proposes(action)) })) : own;
+    this.picker.ask(ideas, byOthers);
     const open = (id: string | undefined): boolean => this.picker.decisions.some((one) => one.id === id);
     if (!open(this.armed?.decision.id)) this.unarm();
     if (!this.picker.decisions.some((one) => !one.free) || (this.hint !== null && this.hint !== "asked" && !open(this.hint.decision))) this.hint = null;

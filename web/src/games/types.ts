@@ -156,6 +156,10 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Whether an action is what its question is about: its button stands out among the others. */
   leads?(action: A): boolean;
+  /** Whether an action says of itself what would be done, and can be proposed; not one that only opens the choice. */
+  proposes?(action: A): boolean;
+  /** What a plan does, where its words only name the place; nothing where they say it. */
+  effect?(steps: readonly A[]): string;
   /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
   told?(beat: string, view: V): string | null;
   /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */

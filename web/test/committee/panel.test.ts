@@ -11,9 +11,10 @@ import { deedOf } from "../../src/games/committee/deeds";
 import { headingsOf } from "../../src/games/committee/headings";
 import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
 import { BASE_SOURCE, type CityId, type CommitteeAction } from "../../src/games/committee/words.gen";
-import { agentName, chances, cityName, obstacle, partWords, tenth } from "../../src/games/committee/words";
+import { agentName, chances, cityName, obstacle, partWords, t, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
 
+const { default: AgentPage } = await import("../../src/games/committee/sheets/AgentPage.svelte");
 const { default: Answers } = await import("../../src/games/committee/panel/Answers.svelte");
 const { default: CheckButtons } = await import("../../src/games/committee/panel/CheckButtons.svelte");
 const { default: Deeds } = await import("../../src/games/committee/panel/Deeds.svelte");
@@ -229,8 +230,52 @@ test("help is laid where a partner would at one touch", () => {
   expect(played.map((choice) => choice.action)).toEqual([places[1]!.action]);
 });
 
+test("the cell a partner advises is marked on the agent's board, and comes into sight unless the board is being touched", async () => {
+  const sight = vi.fn();
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    sight(this.dataset["slot"]);
+  };
+  const lay = view("3-lay");
+  const [question] = decisions("3-lay");
+  const slots = question!.actions.flatMap(({ action }, at) => (action.type === "committee.LayStress" ? [[action.slot, at] as const] : []));
+  const asks = (id: string, [, suggestion]: readonly [number, number]): void => {
+    picker.ask([{ ...question!, id, suggestion }]);
+    flushSync();
+  };
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const [one, other] = [slots[0]!, slots.at(-1)!];
+  asks("1", one);
+  put(AgentPage, { view: lay, seat: lay.seats[question!.seat], picker, advises: true, past: null, asked: "lay_stress", opened: null, cause: "", name: String });
+  const marked = () => [...document.querySelectorAll<HTMLElement>("[data-slot]:has(.tip)")].map((cell) => Number(cell.dataset["slot"]));
+  await frames();
+  expect([marked(), sight.mock.calls]).toEqual([[one[0]], [[String(one[0])]]]);
+  asks("2", other);
+  await frames();
+  expect([marked(), sight.mock.calls.at(-1)]).toEqual([[other[0]], [String(other[0])]]);
+  picker.touch(`slot:${one[0]}`, null);
+  flushSync();
+  await frames();
+  const before = sight.mock.calls.length;
+  const moves = async (id: string, place: readonly [number, number]): Promise<number> => {
+    asks(id, place);
+    await frames();
+    return sight.mock.calls.length - before;
+  };
+  expect([await moves("3", one), marked(), await moves("4", other)]).toEqual([0, [one[0]], 1]);
+});
+
 test("calm says how much of it is left", () => {
   expect(headingsOf({ type: "committee.UseCalm" }, { ...move, limit: { ...move.limit, calm: 3 } })[1]!.text).toBe("отменит 1 стресс; в лимите 3");
+});
+
+test("what else may be done says how much of what", () => {
+  expect([1, 2, 5].map((count) => t("committee-board-more", { count }).replace("\u00a0", " "))).toEqual(["Ещё 1 действие", "Ещё 2 действия", "Ещё 5 действий"]);
+});
+
+test("a check says what its failures become", () => {
+  const { check, ...rest } = view("3-check");
+  put(CheckPage, { view: { ...rest, check }, check, throws: [], picker, rolling: false, tumbling: false, counted: null });
+  expect(document.querySelectorAll(".score p")[1]!.textContent).toBe(`Неуспехистанут стрессом${check!.failures}`);
 });
 
 describe("the last lines", () => {

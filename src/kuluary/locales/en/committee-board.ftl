@@ -193,7 +193,7 @@ committee-board-under-stress = under stress
 committee-board-score = Successes
 committee-board-needed = { $n } needed
 committee-board-failed-dice = Failures
-committee-board-is-stress = that much stress
+committee-board-is-stress = become stress
 committee-board-difficulty = Difficulty { $need }: check { $number }, penalties { $penalties }, help { $reductions }.
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
@@ -524,7 +524,10 @@ committee-board-will-pass = passed
 committee-board-will-fail = not passed
 committee-board-take-all = Take all
 committee-board-one-by-one = One by one
-committee-board-more = More: { $count }
+committee-board-more = { $count ->
+        [one] { $count } more action
+       *[other] { $count } more actions
+    }
 committee-board-cannot-no-personal-left = no personal mission left
 committee-board-cannot-personal-situation = completed by itself when it comes about
 committee-board-cannot-personal-elsewhere = in another city

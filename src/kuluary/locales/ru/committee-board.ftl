@@ -206,7 +206,7 @@ committee-board-under-stress = под стрессом
 committee-board-score = Успехи
 committee-board-needed = нужно { $n }
 committee-board-failed-dice = Неуспехи
-committee-board-is-stress = столько стресса
+committee-board-is-stress = станут стрессом
 committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
@@ -551,7 +551,11 @@ committee-board-will-pass = пройдена
 committee-board-will-fail = не пройдена
 committee-board-take-all = Взять всё
 committee-board-one-by-one = По одному
-committee-board-more = Ещё: { $count }
+committee-board-more = { $count ->
+        [one] Ещё { $count } действие
+        [few] Ещё { $count } действия
+       *[other] Ещё { $count } действий
+    }
 committee-board-cannot-no-personal-left = личных заданий больше нет
 committee-board-cannot-personal-situation = выполняется само, когда сложится
 committee-board-cannot-personal-elsewhere = в другом городе

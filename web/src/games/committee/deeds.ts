@@ -2,7 +2,7 @@ import { PLACES } from "./board/places";
 import { needOf } from "./pieces/needs";
 import { allyOf, currentMain, missionOf } from "./view";
 import type { AllyFacts, CommitteeAction, CommitteeView, DeedFacts } from "./words.gen";
-import { allyName, checkName, cityEffect, counters, cityName, departmentName, faceName, list, mainName, missionName, obstacle, partWords, priceWords, quoted, resourceCount, t, three } from "./words";
+import { allyName, capital, checkName, cityEffect, counters, cityName, departmentName, faceName, list, mainName, missionName, obstacle, partWords, priceWords, quoted, resourceCount, t, three } from "./words";
 
 /** An activation in words: what it is, what it takes and brings. */
 export interface Deed {
@@ -61,6 +61,12 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
     default:
       return null;
   }
+}
+
+/** What the last step of a plan does, where its words only name a city. */
+export function effectOf(steps: readonly CommitteeAction[]): string {
+  const deed = steps.at(-1);
+  return deed?.type === "committee.UseCity" ? `${capital(cityEffect(deed.city))}.` : "";
 }
 
 const best = ({ odds }: DeedFacts): number => (odds.length > 0 ? Math.max(...odds.map((one) => one.spent)) : 1);

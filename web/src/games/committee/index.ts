@@ -3,6 +3,7 @@ import type { Beat } from "../../core/stage.svelte";
 import { slow } from "../motion";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
+import { effectOf } from "./deeds";
 import { headingsOf } from "./headings";
 import Ask from "./Ask.svelte";
 import Badge from "./Badge.svelte";
@@ -49,4 +50,4 @@ const told = (beat: string): string | null => (beat in TELLS ? t(`committee-boar
 /** What an agent does; what is gained, paid and handed on by it is seen. */
 const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "missed", "failed"];
 
-export default { primer, Board, Result, Mark, Ask, Lately, Badge, planned: "act", panel: hasPanel, Keepsake, headings: headingsOf, leads: (action) => ["committee.Serve", "committee.Finish"].includes(action.type), status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Lately, Badge, planned: "act", panel: hasPanel, Keepsake, headings: headingsOf, leads: (action) => ["committee.Serve", "committee.Finish"].includes(action.type), proposes: (action) => action.type !== "committee.Serve", effect: effectOf, status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

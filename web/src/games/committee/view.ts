@@ -56,6 +56,14 @@ export function easeable(view: CommitteeView, asked: CommitteeDecision): number 
   return count > 1 ? count : 0;
 }
 
+const PLACED: readonly string[] = ["lay_stress", "open_stress", "ease", "put_help"];
+
+/** Where a partner would lay stress or help, turn stress up or remove it, where there is a choice. */
+export function advisedPlace(picker: CommitteePicker): CommitteeChoice | undefined {
+  const asked = picker.decisions.find((decision) => PLACED.includes(decision.name));
+  return picker.choices.find((choice, _, all) => choice.decision === asked && choice.index === asked.suggestion && choice.action.type !== "Pass" && (choice.action.type === "committee.UseCalm" || all.some((other) => other !== choice && other.action.type === choice.action.type)));
+}
+
 const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income", "again", "income_part", "exchange"]);
 
 /** Where price, effect and odds matter, and wherever an answer would roll dice. */
