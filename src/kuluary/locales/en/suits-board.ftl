@@ -289,6 +289,7 @@ suits-board-place =
         [3] You came 3rd
        *[other] You came { $place }th
     }
+suits-board-lost-team = Your pair has lost
 suits-board-won = The city is yours!
 suits-board-won-team = The city is yours, both of you
 suits-board-won-by = The city goes to { $seat }

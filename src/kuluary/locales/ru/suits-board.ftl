@@ -300,6 +300,7 @@ suits-board-joker-soon = Раунды окончены. Теперь джоке�
 
 ## Конец
 suits-board-place = Вы на { $place }-м месте
+suits-board-lost-team = Ваша пара проиграла
 suits-board-won = Город ваш!
 suits-board-won-team = Город ваш на двоих
 suits-board-won-by = Город берёт { $seat }
