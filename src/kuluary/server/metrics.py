@@ -120,7 +120,7 @@ class Metrics:
 
 def forget(pid: int | None) -> None:
     """What a process had open goes with it; what it has counted stays."""
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]  # the library says no types here
 
 
 def _samples(metric: Counter | Gauge | Histogram) -> list[Sample]:

@@ -69,9 +69,11 @@ from kuluary.games.power.rules.projects import (
     MoveCoordinator,
     PayInterest,
     StageRewards,
+    agents_needed,
     can_advance,
     interest_on,
     signs_held,
+    signs_needed,
 )
 from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -534,7 +536,7 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
         active, reserve = state.active[seat], state.reserve[seat]
         paid = bool(look.paid) and (seat, project) in look.paid
         if ready:
-            agents, need = max(0, agents_now[stage] - discount), signs_now[stage]
+            agents, need = agents_needed(state, seat, project, discount), signs_needed(state, seat, project)
             can = can_advance(state, seat, project, discount)
     facts = (
         project,
