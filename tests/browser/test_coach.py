@@ -38,7 +38,9 @@ def test_a_hint_is_given_and_a_blunder_asked_about_before_the_card_leaves_the_ha
     advice = page.locator(".advice")
     expect(advice.locator("li").first).to_contain_text("%")
     expect(advice).not_to_contain_text("Стол видит")  # bots do not mind
-    round_, words, cards, keys = (page.locator(part).first.bounding_box() for part in (".round", ".advice", ".hand .card", ".keys"))
+    round_, words, cards, keys = (
+        page.locator(part).first.bounding_box() for part in (".round", ".advice", ".hand .card", ".keys")
+    )
     assert round_["y"] + round_["height"] <= words["y"], "the round lies in sight"
     assert words["y"] + words["height"] <= cards["y"] < keys["y"], "cards and keys lie in sight"
     assert violations(page) == []

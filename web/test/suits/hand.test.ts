@@ -18,6 +18,7 @@ describe("rows of the hand", () => {
     expect(handRows(hand(4, 4).slice(2), before)).toEqual([[2, 3], [13, 14, 15, 16]]);
     expect(handRows(hand(4, 4).slice(3, -1), [[3, 13], [14, 15]])).toHaveLength(1);
     expect(handRows([3, 13, 14, 15, 16, 17], [[1, 2, 3, 4], [13, 14, 15, 16, 17]]).map((row) => row.length)).toEqual([3, 3]);
+    expect(handRows([0, 1, 2, 3, 4, 5, 13, 14, 15], [[0, 1, 2, 3, 4, 5], [13, 14, 15, 16]])[0]).toHaveLength(6);
   });
   test("an empty hand is one empty row", () => expect(handRows([])).toEqual([[]]));
 });
