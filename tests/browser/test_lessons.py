@@ -150,7 +150,8 @@ def test_who_plays_in_pairs_is_told_so_first_and_then_what_is_asked(visitor, scr
 
 CLEAR = """() => {
   const [words, round] = [".words", ".round"].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  return words.width > 0 && (words.right <= round.left || words.left >= round.right || words.bottom <= round.top || words.top >= round.bottom);
+  const beside = words.right <= round.left || words.left >= round.right;
+  return words.width > 0 && (beside || words.bottom <= round.top || words.top >= round.bottom);
 }"""
 """Words lie over none of the round they speak of."""
 UNCOVERED = """() => {
