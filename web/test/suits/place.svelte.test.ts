@@ -16,7 +16,7 @@ function told(more: Partial<SuitsView>, gain: { seat: number; points: number } |
   const [low, trump, high] = [card("captain", 4), card("duchess", 5), card("captain", 12)];
   const view = table([{ played: low }, { played: more.trump === null ? null : trump }, { played: high }], { standings, leader: 0, lead: 3, trump: card("duchess", 9), ...more });
   let found: string[] = [];
-  drawn(Round, { view, people, picker: new Picker<SuitsAction>({ play: () => {}, explain: async () => null }), waiting: [], given: new Set(), turn: null, finished: gain === null, leaving: false, ghost: null, after: null, changed: new Map(), gain, turns: () => false, origin: () => null, onopen: () => {} }, (page) => {
+  drawn(Round, { view, people, picker: new Picker<SuitsAction>({ play: () => {}, explain: async () => null }), waiting: [], given: new Set<number>(), turn: null, finished: gain === null, leaving: false, ghost: null, after: null, changed: new Map(), gain, turns: () => false, origin: () => null, onopen: () => {} }, (page) => {
     found = [0, 1, 2].map((seat) => [".tag", ".gain"].map((one) => page.querySelector(`[data-place="${seat}"] ${one}`)?.textContent ?? "").join(""));
   });
   return found;
