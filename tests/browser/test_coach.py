@@ -38,8 +38,11 @@ def test_a_hint_is_given_and_a_blunder_asked_about_before_the_card_leaves_the_ha
     advice = page.locator(".advice")
     expect(advice.locator("li").first).to_contain_text("%")
     expect(advice).not_to_contain_text("Стол видит")  # bots do not mind
-    prompt, words = (page.locator(part).bounding_box() for part in ("#prompt", ".advice"))
-    assert words["y"] > prompt["y"] - 40, "it lies over more of the board than the foot of its last row"
+    round_, words, cards, keys = (
+        page.locator(part).first.bounding_box() for part in (".round", ".advice", ".hand .card", ".keys")
+    )
+    assert round_["y"] + round_["height"] <= words["y"], "the round lies in sight"
+    assert words["y"] + words["height"] <= cards["y"] < keys["y"], "cards and keys lie in sight"
     assert violations(page) == []
     advice.locator("li button").filter(has_not_text="взятку").first.tap()
     expect(page.locator(".hand .raised")).to_have_count(1)

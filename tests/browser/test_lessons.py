@@ -84,7 +84,9 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.locator(".hand .legal").first.dispatch_event("click")  # whoever answers wants to see their answer
     hint.wait_for(state="detached")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Понятно").tap()
+    for _ in range(2):  # on the game, and on what is asked
+        page.wait_for_function(CLEAR)
+        page.get_by_role("button", name="Понятно").tap()
     hint.wait_for(state="detached")
     page.evaluate("localStorage.removeItem('kuluary-learning')")
     page.reload()
@@ -108,6 +110,7 @@ def test_each_of_those_who_share_a_screen_reads_the_hints(visitor):
         read_recap(page, look(page))  # a slow machine tells what it could not show, and only then gives a hint
         page.locator('[data-say="suits-lesson-hint-goal"]').wait_for()
         page.get_by_role("button", name="Понятно").tap()
+        page.locator('[data-say^="suits-lesson-hint-"]:not([data-say$="goal"])').wait_for()
         page.locator(".hand .legal").first.tap()
         page.locator("#prompt .btn--main").tap()
 
@@ -127,9 +130,10 @@ def test_a_lost_line_is_said_before_any_hint(visitor):
     page.locator(".words").wait_for()
 
 
-def test_who_plays_in_pairs_is_told_so_first(visitor):
+@pytest.mark.parametrize("screen", [PHONE, WIDE])
+def test_who_plays_in_pairs_is_told_so_first_and_then_what_is_asked(visitor, screen):
     wanted = f"if (location.host) localStorage['{LEARNT}'] ??= JSON.stringify({{met: ['suits'], hints: ['suits']}})"
-    page = visitor(PHONE, knows=False, script=wanted)
+    page = visitor(screen, knows=False, script=wanted)
     page.goto(EMPTY)
     call(page, "guest", name="Ася")
     seating = ["me", *["bot:random"] * 3]
@@ -138,8 +142,18 @@ def test_who_plays_in_pairs_is_told_so_first(visitor):
     page.goto(f"/#/t/{code}")
     page.locator('[data-say="suits-lesson-hint-pairs"]').wait_for()
     assert page.locator('[data-spot="partner"]:visible').count() == 1
+    page.wait_for_function(CLEAR)
+    page.get_by_role("button", name="Понятно").click()
+    page.locator('[data-say^="suits-lesson-hint-"]:not([data-say$="pairs"]):not([data-say$="goal"])').wait_for()
+    page.wait_for_function(CLEAR)
 
 
+CLEAR = """() => {
+  const [words, round] = [".words", ".round"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const beside = words.right <= round.left || words.left >= round.right;
+  return words.width > 0 && (beside || words.bottom <= round.top || words.top >= round.bottom);
+}"""
+"""Words lie over none of the round they speak of."""
 UNCOVERED = """() => {
   const words = document.querySelector(".words")?.getBoundingClientRect();
   const beside = (ring) => ring.right <= words.left || ring.left >= words.right;

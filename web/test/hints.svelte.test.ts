@@ -22,3 +22,27 @@ test("a hint stays while others act under the same question, and waits for the t
   expect(told(() => (room.state.settled = true))).toBe(true);
   void unmount(shown);
 });
+
+test("what is said of the game is followed by what is said of the question, and one such word comes a question", () => {
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  const room = $state({
+    seat: 0, place: () => null, link: "open", myTurn: true, state: { settled: true }, pending: null, armed: null, hint: null, plea: null, pleading: false, stage: { recap: null }, aside: [],
+    picker: { decisions: [{ id: "0:1:follow", name: "follow" }], chosen: [], bubble: null },
+  });
+  const hints = ["pairs", "goal"].flatMap((say) => ["lead", "follow"].map((on) => ({ on, say, at: [] })));
+  const shown = mount(Hints, { target: document.body, props: { room, table: { game: "game", options: {}, seats: 2 }, lesson: { hints: [...hints, { on: "lead", say: "to-lead", at: [] }, { on: "follow", say: "to-follow", at: [] }] } } as never });
+  const read = (): string[] => {
+    flushSync();
+    const said: string[] = [];
+    for (let words = document.querySelector<HTMLElement>("[data-say]"); words; words = document.querySelector<HTMLElement>("[data-say]")) {
+      said.push(words.dataset["say"]!.replace("game-lesson-", ""));
+      document.querySelector<HTMLElement>(".words .btn--main")!.click();
+      flushSync();
+    }
+    return said;
+  };
+  expect(read()).toEqual(["pairs", "to-follow"]);
+  room.picker.decisions = [{ id: "0:2:lead", name: "lead" }];
+  expect(read()).toEqual(["goal", "to-lead"]);
+  void unmount(shown);
+});

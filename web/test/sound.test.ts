@@ -52,15 +52,23 @@ describe("sounds", () => {
     settings.sound = false;
   });
 
+  const scored = (...totals: number[]): Parameters<typeof sounds>[2] => ({ standings: totals.map((total) => ({ total })) });
+  const even = scored(0, 0);
+
+  test("a round that costs its taker points sounds low", () => {
+    expect(sounds([], "taken", scored(6, -3), scored(6, 2))).toEqual(["rustle", "low"]);
+    expect(sounds([], "taken", scored(6, 9), scored(6, 2))).toEqual(["rustle"]);
+  });
+
   test("a beat sounds once for each thing that is heard in it", () => {
     const played = { type: "suits.Played" as const, seat: 0, card: 3 };
-    expect(sounds([played, { ...played, card: 4 }], "card")).toEqual(["card"]);
-    expect(sounds([{ type: "suits.Bribed", seat: 1, left: 1 }], "card")).toEqual(["gem"]);
-    expect(sounds([{ type: "suits.RoundTaken", seat: 1, cards: [3, 4], gems: 1 }], "round")).toEqual(["seal", "gem"]);
+    expect(sounds([played, { ...played, card: 4 }], "card", even, even)).toEqual(["card"]);
+    expect(sounds([{ type: "suits.Bribed", seat: 1, left: 1 }], "card", even, even)).toEqual(["gem"]);
+    expect(sounds([{ type: "suits.RoundTaken", seat: 1, cards: [3, 4], gems: 1 }], "round", even, even)).toEqual(["seal", "gem"]);
   });
 
   test("every beat of every board has its sound, what has no events too", () => {
-    for (const beat of SUITS) expect(sounds([], beat), beat).toHaveLength(1);
+    for (const beat of SUITS) expect(sounds([], beat, even, even), beat).toHaveLength(1);
     for (const beat of POWER) expect(power([], beat), beat).toHaveLength(1);
     for (const beat of COMMITTEE) expect(committee([], beat), beat).toHaveLength(1);
     expect([power([], "takeover"), power([], "captured"), power([], "aimed")]).toEqual([["seal"], ["card"], ["bell"]]);

@@ -166,8 +166,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   brief?(event: E): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
-  /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */
-  sounds?(events: readonly E[], beat: string): readonly SoundName[];
+  /** What is heard when a beat of this name with these events is shown, and of what it has made of the table before; the table strikes the bell for a turn and the end itself. */
+  sounds?(events: readonly E[], beat: string, view: V, before: V): readonly SoundName[];
   /** Whom an event that everyone saw pleases or hurts, for those who would say something about it. */
   touches?(event: E): readonly Touched[];
   /** The game in a minute, and its signs. */

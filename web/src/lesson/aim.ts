@@ -85,8 +85,11 @@ export function roofOf(bar: { bottom: number } | undefined, plates: { top: numbe
 
 export type Side = "above" | "below" | "left" | "right" | "none";
 
-/** Where a bubble of that size stands beside what it speaks of: over none of it if there is room anywhere. */
-export function beside(aims: readonly Box[], size: { width: number; height: number }, room: Box): { x: number; y: number; side: Side } {
+/** What must stay in sight is worth so many times what is spoken of: a ring shows that where words lie over its edge. */
+const DEAR = 4;
+
+/** Where a bubble of that size stands beside what it speaks of: over none of it if there is room anywhere, and over what must stay in sight last of all. */
+export function beside(aims: readonly Box[], size: { width: number; height: number }, room: Box, clear: readonly Box[] = []): { x: number; y: number; side: Side } {
   const { width, height } = size;
   const [left, top] = [room.x + EDGE, room.y + EDGE];
   const [right, bottom] = [room.x + room.width - EDGE - width, room.y + room.height - EDGE - height];
@@ -102,20 +105,20 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
       { ...within(box.x - GAP - width, middle.y), side: "left" },
     ];
   };
-  const covered = ({ x, y }: { x: number; y: number }): number =>
-    aims.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
+  const over = (boxes: readonly Box[], { x, y }: { x: number; y: number }): number => boxes.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
+  const covered = (at: { x: number; y: number }): number => over(aims, at) + DEAR * over(clear, at);
   /* beside one of several rather than somewhere between them */
-  const best = [...aims.flatMap(around), ...around(whole)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
+  const best = [...aims.flatMap(around), ...around(whole), ...clear.flatMap(around)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
   /* the edge of the room may have pushed it round a corner */
-  return { ...best, side: covered(best) > 0 ? "none" : sideOf({ ...best, ...size }, whole, best.side)! };
+  return { ...best, side: over(aims, best) > 0 ? "none" : sideOf({ ...best, ...size }, whole, best.side)! };
 }
 
 /** The same, in more room where there is none and more may be used; `low`: at the foot of that room wherever nothing spoken of lies there. */
-export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null, low = false): { x: number; y: number; side: Side } {
+export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null, low = false, clear: readonly Box[] = []): { x: number; y: number; side: Side } {
   const foot = more && low ? { x: more.x + (more.width - size.width) / 2, y: more.y + more.height - EDGE - size.height } : null;
-  if (foot && aims.every((box) => box.y + box.height <= foot.y)) return { ...foot, side: "below" };
-  const found = beside(aims, size, room);
-  return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more) : found;
+  if (foot && [...aims, ...clear].every((box) => span(foot.x, size.width, box.x, box.width) * span(foot.y, size.height, box.y, box.height) === 0)) return { ...foot, side: "below" };
+  const found = beside(aims, size, room, clear);
+  return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more, clear) : found;
 }
 
 /** Words that far below something, or that far from all of several, point at nothing: the rings do. */

@@ -13,6 +13,13 @@ describe("rows of the hand", () => {
   test("one character alone is broken in the middle", () => expect(lengths(hand(8))).toEqual([4, 4]));
   test("an uneven break is not worth it", () => expect(lengths(hand(5, 2))).toEqual([4, 3]));
   test("no card is lost and the order stays", () => expect(handRows(hand(4, 2, 3)).flat()).toEqual(hand(4, 2, 3)));
+  test("a card keeps its row while others leave, as long as the rows stay nearly equal", () => {
+    const before = handRows(hand(4, 4));
+    expect(handRows(hand(4, 4).slice(2), before)).toEqual([[2, 3], [13, 14, 15, 16]]);
+    expect(handRows(hand(4, 4).slice(3, -1), [[3, 13], [14, 15]])).toHaveLength(1);
+    expect(handRows([3, 13, 14, 15, 16, 17], [[1, 2, 3, 4], [13, 14, 15, 16, 17]]).map((row) => row.length)).toEqual([3, 3]);
+    expect(handRows([0, 1, 2, 3, 4, 5, 13, 14, 15], [[0, 1, 2, 3, 4, 5], [13, 14, 15, 16]])[0]).toHaveLength(6);
+  });
   test("an empty hand is one empty row", () => expect(handRows([])).toEqual([[]]));
 });
 

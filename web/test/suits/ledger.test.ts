@@ -56,6 +56,10 @@ test("what a round has brought is told apart: what grew, and what was not there"
   const [old, grown] = [pile(card("duchess", 9)), pile(card("duchess", 9), card("cardinal", 4))];
   const before = table([{ piles: [old], neutrals: [card("captain", 2)] }], { standings: [{ ...standing([0], 0), symbols: [0, 0, 0, 0, 1, 0] }] });
   const after = table([{ piles: [grown, pile(card("captain", 4))], neutrals: [card("captain", 2), card("duchess", 3)] }], { standings: [{ ...standing([0], 5), symbols: [0, 1, 0, 0, 2, 0], twos: 4 }] });
-  expect(Object.fromEntries(changes(before, after, NO_CHANGES))).toEqual({ "0:1": true, "0:4": false, "0:twos": false, "0:total": false, "@0:1": true, "@0:4": false, "@0:bonus": true });
+  expect(Object.fromEntries(changes(before, after, NO_CHANGES))).toEqual(
+    Object.fromEntries(Object.entries({ "0:1": true, "0:4": false, "0:twos": false, "0:total": false, "@0:1": true, "@0:4": false, "@0:bonus": true }).map(([where, fresh]) => [where, { fresh, worse: false }])),
+  );
   expect(changes(after, after, NO_CHANGES)).toBe(NO_CHANGES);
+  const spoiled = { ...after, seats: [{ ...after.seats[0]!, piles: [pile(card("duchess", 9), card("cardinal", 4), card("cardinal", 9)), after.seats[0]!.piles[1]!] }], standings: [{ ...after.standings[0]!, symbols: [0, 1, 0, 0, 4, 0], points: [0, 0, 0, 0, -1, 0], total: 3 }] };
+  expect([...changes(after, spoiled, NO_CHANGES)].filter(([, { worse }]) => worse).map(([where]) => where)).toEqual(["0:4", "0:total", "@0:4"]);
 });

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { t } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
 import { ceremony } from "../../src/games/suits/end/ceremony.svelte";
+import { handRows } from "../../src/games/suits/board/hand";
 import type { Person } from "../../src/games/suits/people";
 import type { Standing, SuitsAction } from "../../src/games/suits/words.gen";
 import { drawn } from "./drawn";
@@ -18,7 +19,7 @@ test("six and seven cards may lie in one row, one over another; more keep two", 
   const fanned = (count: number): boolean => {
     const cards = Array.from({ length: count }, (_, at) => card("captain", at + 1));
     let found = false;
-    drawn(Hand, { cards, slots: cards, guildOf, picker: new Picker<SuitsAction>({ play: () => {}, explain: async () => null }), verb: "suits.Play", verdicts: new Map(), live: true }, (page) => (found = page.querySelector(".hand.two.fan") !== null));
+    drawn(Hand, { cards, rows: handRows(cards), guildOf, picker: new Picker<SuitsAction>({ play: () => {}, explain: async () => null }), verb: "suits.Play", verdicts: new Map(), live: true }, (page) => (found = page.querySelector(".hand.two.fan") !== null));
     return found;
   };
   expect([5, 6, 7, 8].map(fanned)).toEqual([false, true, true, false]);

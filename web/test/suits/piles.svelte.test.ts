@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { t } from "../../src/core/i18n.svelte";
 import type { Standing } from "../../src/games/suits/words.gen";
-import { table as view } from "./tables";
+import { card, table as view } from "./tables";
 
 const { default: Piles } = await import("../../src/games/suits/board/Piles.svelte");
 
@@ -27,4 +27,17 @@ test("the piles show what a raised card would make of them, and only that", () =
 test("of partners the one who takes the round has its cards", () => {
   expect([would([[0, 1], [2]], 0), would([[0, 1], [2]], 1)]).toEqual([brought, []]);
   expect([would([[0, 1], [2]], 0, 1), would([[0, 1], [2]], 1, 1)]).toEqual([[], brought]);
+});
+
+test("of partners who alone has power cards says what they are worth; both have that together", () => {
+  const worth = (...powers: number[][]): string[] => {
+    const at = view(powers.map((neutrals) => ({ neutrals })), { sides: [[0, 1]], standings: [standing([0, 1], { powers: 2, power_points: -3 })] });
+    const shown = mount(Piles, { target: document.body, props: { view: at, seat: 0 } });
+    flushSync();
+    const told = [...document.querySelectorAll(".power .of")].map((one) => one.textContent);
+    void unmount(shown);
+    return told;
+  };
+  expect(worth([card("captain", 13), card("duchess", 13)], [])).toEqual(["−3"]);
+  expect(worth([card("captain", 13)], [card("duchess", 13)])).toEqual([]);
 });

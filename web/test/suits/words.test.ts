@@ -102,6 +102,11 @@ describe("a beat in the dock", () => {
     const now = table([{}, {}], { standings: [standing(0), standing(1, { points: [1, 0, -7, 0, 0, 0], penalty: -2, power_points: -1, wealth: 1, total: -8 })] });
     expect(beatText(told("taken", now), { ...view, taker: 1 }, people)!.more).toBe("Аристократы\u00a0+1, торговцы\u00a0−7, штрафы\u00a0−2, карты власти\u00a0−1, богатство\u00a0+1");
   });
+  test("says first which pile a round has spoiled, and from what to what", () => {
+    const was = table([{}, {}], { standings: [standing(0), standing(1, { points: [0, 0, 6, 0, 0, 0], total: 6 })] });
+    const now = table([{}, {}], { standings: [standing(0), standing(1, { points: [1, 0, -1, 0, 0, 0], total: 0 })] });
+    expect(beatText(told("taken", now), { ...was, taker: 1 }, people)!.more).toBe("Торговцы\u00a0+6\u00a0→\u00a0−1, аристократы\u00a0+1");
+  });
   test("names whoever looks before their partner", () => {
     const three = [...people, { seat: 2, name: "Лев", me: false } as Person];
     const [one, two] = [0, 2].map((total) => table([{}, {}, {}], { standings: [standing(1, { seats: [1, 0], total }), standing(2)] }));

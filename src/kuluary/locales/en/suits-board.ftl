@@ -30,6 +30,7 @@ suits-board-lead = lead
 suits-board-bribe = bribe
 suits-board-bribe-gem = bribe: one gem
 suits-board-role-trump = trump
+suits-board-role-highest = highest
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
 suits-board-partner = partner

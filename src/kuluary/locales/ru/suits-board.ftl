@@ -30,6 +30,7 @@ suits-board-lead = заход
 suits-board-bribe = взятка
 suits-board-bribe-gem = взятка: один самоцвет
 suits-board-role-trump = козырь
+suits-board-role-highest = старшая
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-partner = партнёр

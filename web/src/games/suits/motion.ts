@@ -15,6 +15,17 @@ export function arrive(from: () => DOMRect | null, pace = 1): Attachment<HTMLEle
   };
 }
 
+/** Lets things go from where they lay to where they lie now. */
+export function glide(things: Iterable<HTMLElement>, from: (thing: HTMLElement) => DOMRect | null): void {
+  const duration = slow() * 1.2;
+  for (const thing of things) {
+    const start = from(thing);
+    const end = thing.getBoundingClientRect();
+    if (!start || duration === 0 || (start.x === end.x && start.y === end.y)) continue;
+    thing.animate([{ transform: `${shift(end, start)} scale(${start.width / Math.max(1, end.width)})` }, { transform: "none" }], { duration, easing: EASE });
+  }
+}
+
 /** Sends the things of a finished round one after another, each to its own place. */
 export function sweep(things: Iterable<HTMLElement>, to: (thing: HTMLElement) => DOMRect | null): void {
   const duration = slow() * 1.5;

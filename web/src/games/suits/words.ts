@@ -130,17 +130,20 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
   return news.map(({ event }) => deedText(event, view, people)).find((deed) => deed !== null) ?? null;
 }
 
-/** «Торговцы +2, карты власти −1»: what made the score what it is now. */
-function whyText(was: Standing, now: Standing): string {
-  const parts: readonly [string, number][] = [
-    ...GUILDS.map((_, guild): [string, number] => [guildName(guild), now.points[guild]! - was.points[guild]!]),
-    [t("suits-board-jokers"), now.joker_points - was.joker_points],
-    [t("suits-board-bonus"), now.bonus - was.bonus],
-    [t("suits-board-penalty"), now.penalty - was.penalty],
-    [t("suits-board-power"), now.power_points - was.power_points],
-    [t("suits-board-wealth"), now.wealth - was.wealth],
+/** «Торговцы +6 → −1, рыцари +2»: what made the score what it is now, first what was worth something and is worth less. */
+export function whyText(was: Standing, now: Standing): string {
+  const parts: readonly [string, number, number][] = [
+    ...GUILDS.map((_, guild): [string, number, number] => [guildName(guild), was.points[guild]!, now.points[guild]!]),
+    [t("suits-board-jokers"), was.joker_points, now.joker_points],
+    [t("suits-board-bonus"), was.bonus, now.bonus],
+    [t("suits-board-penalty"), was.penalty, now.penalty],
+    [t("suits-board-power"), was.power_points, now.power_points],
+    [t("suits-board-wealth"), was.wealth, now.wealth],
   ];
-  return capital(parts.flatMap(([what, points]) => (points === 0 ? [] : [`${what}\u00a0${signed(points)}`])).join(", "));
+  const told = parts.filter(([, from, to]) => from !== to);
+  const spoiled = told.filter(([, from, to]) => from > 0 && to < from);
+  const others = told.filter((part) => !spoiled.includes(part));
+  return capital([...spoiled.map(([what, from, to]) => `${what}\u00a0${signed(from)}\u00a0→\u00a0${signed(to)}`), ...others.map(([what, from, to]) => `${what}\u00a0${signed(to - from)}`)].join(", "));
 }
 
 /** «Бона забирает раунд». */

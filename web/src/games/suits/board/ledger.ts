@@ -128,27 +128,35 @@ function sumsOf(standing: Standing): Pick<Row, (typeof SUMS)[number] | "total"> 
 
 export const differs = (one: Sum, other: Sum): boolean => one.count !== other.count || one.points !== other.points;
 
-/** What differs from one table to the next: cells (`side:column`) and what lies before a seat (`@seat:pile`); whether there was nothing before. */
-export type Changes = ReadonlyMap<string, boolean>;
+/** What became of something: whether there was nothing before, and whether it is worth less now. */
+export interface Change {
+  fresh: boolean;
+  worse: boolean;
+}
+
+/** What differs from one table to the next: cells (`side:column`) and what lies before a seat (`@seat:pile`). */
+export type Changes = ReadonlyMap<string, Change>;
 export const NO_CHANGES: Changes = new Map();
 
 /** As long as nothing differs, what the step before has changed stays marked. */
 export function changes(old: SuitsView, view: SuitsView, before: Changes): Changes {
   if (old.standings === view.standings || old.standings.length !== view.standings.length) return before;
-  const now = new Map<string, boolean>();
+  const now = new Map<string, Change>();
   const rows = ledger(old);
   ledger(view).forEach((row, at) => {
     const was = rows[at]!;
     row.guilds.forEach((cell, guild) => {
-      const { symbols, ignored } = was.guilds[guild]!;
-      if (cell.symbols !== symbols || cell.ignored !== ignored) now.set(`${row.side}:${guild}`, symbols === 0 && ignored === null);
+      const { symbols, ignored, points } = was.guilds[guild]!;
+      if (cell.symbols !== symbols || cell.ignored !== ignored) now.set(`${row.side}:${guild}`, { fresh: symbols === 0 && ignored === null, worse: cell.points < points });
     });
-    for (const column of SUMS) if (differs(row[column], was[column])) now.set(`${row.side}:${column}`, was[column].count === 0);
-    if (row.total !== was.total) now.set(`${row.side}:total`, false);
+    for (const column of SUMS) if (differs(row[column], was[column])) now.set(`${row.side}:${column}`, { fresh: was[column].count === 0, worse: row[column].points < was[column].points });
+    if (row.total !== was.total) now.set(`${row.side}:total`, { fresh: false, worse: row.total < was.total });
   });
   view.seats.forEach((seat, at) => {
     const was = heaps(old.seats[at]!);
-    for (const [heap, size] of heaps(seat)) if (size !== was.get(heap)) now.set(`@${at}:${heap}`, !was.has(heap));
+    const side = sideOf(view, at);
+    for (const [heap, size] of heaps(seat))
+      if (size !== was.get(heap)) now.set(`@${at}:${heap}`, { fresh: !was.has(heap), worse: now.get(`${side}:${typeof heap === "number" ? heap : SUM_OF[heap]}`)?.worse ?? false });
   });
   return now.size > 0 ? now : before;
 }
