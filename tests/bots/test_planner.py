@@ -8,8 +8,10 @@ import pytest
 from tests.committee.table import Desk
 
 import kuluary
-from kuluary.core import Match
+from kuluary.core import PASS, Match
 from kuluary.games.committee.bots import Planner
+from kuluary.games.committee.bots.speech import checks_of
+from kuluary.games.committee.judgement.odds import prospect
 from kuluary.games.committee.words.actions import Move
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, SERVE
 from kuluary.speaker import Speaker
@@ -65,6 +67,17 @@ def test_it_says_what_it_would_take_from_a_partner():
     assert said is not None
     hands = [Speaker("en").say(text) for _, text in said.notes if text.key == "committee-plan-hand"]
     assert hands == ["Player 1 → Player 2: 2 documents"]
+
+
+@pytest.mark.parametrize(("start", "way"), [("yoshkar", PASS), ("kuybyshev", Move("yoshkar", 2))])
+def test_the_odds_it_tells_are_those_on_the_spot(start, way):
+    """The token it serves with is gone when the dice are rolled."""
+    desk = Desk().at("asya", start).card(6, 3, "yoshkar").acts("asya", 2).unlock("asya", an=2).go()
+    seat = desk.seat("asya")
+    ((check, told),) = checks_of(desk.state, seat, way, DO_MISSION[6])
+    assert told != prospect(desk.state, seat, check)
+    desk.serve("asya", None if way == PASS else "yoshkar")
+    assert told == prospect(desk.state, seat, check)
 
 
 def test_without_an_action_token_it_says_nothing():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kuluary.core import Action, Pass, Plan, Text
+from kuluary.core import PASS, Action, Pass, Plan, Text
 from kuluary.games.committee.bots.rehearsal import Serving
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
@@ -12,6 +12,7 @@ from kuluary.games.committee.rules.help import main_condition
 from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.regular_missions import card_of
+from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import fuel_needed
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
@@ -43,14 +44,11 @@ def token_text(state: CommitteeState, action: Action) -> Text:
 
 def worse_text(state: CommitteeState, seat: int, plan: Plan, best: Plan) -> Text:
     """Say why an agent would rather keep to its plan than do something else."""
-    move, activation = (*plan.steps[1:], PASS_BY)[:2] if len(plan.steps) > 1 else (PASS_BY, PASS_BY)
-    least = min((one.helped.chance for _, one in checks_of(state, seat, move, activation)), default=1.0)
+    checks = checks_of(state, seat, plan.steps[1], (*plan.steps[2:], PASS)[0]) if len(plan.steps) > 1 else []
+    least = min((one.helped.chance for _, one in checks), default=1.0)
     if least < RISKY:
         return Text("committee-plan-too-risky", (("chance", _percent(least)),))
     return Text("committee-plan-worse", (("plan", best.text),))
-
-
-PASS_BY = Pass()
 
 
 # What and why
@@ -176,10 +174,11 @@ def _hands(state: CommitteeState, seat: int, serving: Serving) -> list[Text]:
 
 
 def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[tuple[Check, Prospect]]:
-    """List the checks of a serve and what they would be like: interrogations on the spot, then the activation."""
+    """List the checks of a serve and what they would be like on the spot: interrogations, then the activation."""
     content = state.setup.content
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
-    city = _goal(state, seat, move)
+    state = _arrived(state, seat, move)
+    city = state.cities[seat]
     found: list[tuple[Check | None, int]] = [
         (content.interrogations[token], eased) for place, token in state.interrogations if place == city
     ]
@@ -194,6 +193,15 @@ def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action
             personal = current(state, seat)
             found.append((personal.check if personal else None, 0))
     return [(check, prospect(state, seat, check, less)) for check, less in found if check is not None]
+
+
+def _arrived(state: CommitteeState, seat: int, move: Action) -> CommitteeState:
+    """Give the position in which the checks are taken: the token of the serve and the fuel for the road are spent."""
+    twin = state.clone()
+    if isinstance(twin.agenda[-1], Act):
+        twin.agenda.pop().run(twin, seat, SERVE)
+    twin.agenda.pop().run(twin, seat, move)
+    return twin
 
 
 def _odds(checks: list[tuple[Check, Prospect]], questions: int) -> list[tuple[str, Text]]:
