@@ -1,4 +1,4 @@
-import type { CommitteeView, MissionFacts, MissionKindId } from "../words.gen";
+import type { CommitteeView, MissionFacts, MissionKindId, OddsFacts } from "../words.gen";
 import { agentName, checkName, cityName, list, priceWords, t } from "../words";
 
 export const KIND_ICONS: Record<MissionKindId, string> = { interrogation: "t-interro", delivery: "box", road: "t-jam", checks: "die", spend: "r-doc" };
@@ -20,4 +20,10 @@ export function needOf(view: CommitteeView, mission: MissionFacts): string {
     case "spend":
       return `${where} · ${mission.price ? priceWords(mission.now ?? mission.price) : ""}`;
   }
+}
+
+/** Who has the best chance of those whom nothing but the road keeps from it, and how good: of two checks, at most as the harder. */
+export function bestOf(mission: MissionFacts): ({ seat: number } & Pick<OddsFacts, "helped" | "spent">) | null {
+  const found = mission.candidates.filter((one) => one.reason === null && one.odds.length > 0).map((one) => ({ seat: one.seat, ...one.odds.reduce((hardest, odds) => (odds.helped < hardest.helped ? odds : hardest)) }));
+  return found.sort((one, other) => other.helped - one.helped || other.spent - one.spent)[0] ?? null;
 }
