@@ -10,7 +10,7 @@ from kuluary.games.committee.bots.rehearsal import roll_for
 from kuluary.games.committee.judgement.worth import slot_worth, worth
 from kuluary.games.committee.rules.regular_missions import TakeChecks
 from kuluary.games.committee.rules.stress import receive_stress
-from kuluary.games.committee.words.actions import LayStress
+from kuluary.games.committee.words.actions import Income, LayStress
 
 
 def advised(desk: Desk, agent: str) -> Action | None:
@@ -75,3 +75,11 @@ def test_stress_is_advised_where_least_lies_among_equals():
 def test_an_ally_under_stress_counts_by_what_it_brings():
     desk = Desk().ally("asya", 14)
     assert slot_worth(desk.state, 1, 114) > 0.0
+
+
+@pytest.mark.parametrize(("held", "why"), [(2, "committee-aim-income-for-main"), (12, "committee-aim-income-doc")])
+def test_an_income_is_explained_by_what_the_agent_lacks(held, why):
+    desk = Desk().mains("m2", "m3", "m4", "m6", "m7", key=1).give("asya", doc=held).go()
+    said = desk.match.game.reason(desk.state, desk.decisions("asya")[0], Income(201, 0, "doc", 3))
+    assert said is not None
+    assert said.key == why

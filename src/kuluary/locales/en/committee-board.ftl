@@ -313,6 +313,18 @@ committee-board-stamp-failed = failed
 committee-board-stamp-main = main: completed
 committee-board-stamp-personal = personal
 committee-board-stamp-token = scenario
+committee-board-stamp-condition = condition met
+committee-board-stamp-missed = not this time
+committee-board-closing-reward = A reward of choice: 2 documents, a cargo or calm.
+committee-board-closing-failed = { $left ->
+    [0] The third failure: the case is lost.
+    [one] Failure { $count } of 3: the next one loses the case.
+   *[other] Failure { $count } of 3.
+  }
+committee-board-closing-loss = The card takes a space on the track, the team loses 1 cargo or 2 documents.
+committee-board-closing-part = Condition { $part } of { $parts }: the Anomaly moves on.
+committee-board-closing-main = Main missions completed: { $done } of { $mains }.
+committee-board-closing-missed = Both checks are needed at once: another time takes both anew.
 committee-board-slip-close = File it
 committee-board-slip-next = Next, { $count } more
 

@@ -334,6 +334,18 @@ committee-board-stamp-failed = провалено
 committee-board-stamp-main = главное закрыто
 committee-board-stamp-personal = личное
 committee-board-stamp-token = сценарий
+committee-board-stamp-condition = выполнено
+committee-board-stamp-missed = не вышло
+committee-board-closing-reward = Награда на выбор: 2 документа, груз или спокойствие.
+committee-board-closing-failed = { $left ->
+    [0] Третий провал: дело проиграно.
+    [one] Провал { $count } из 3: следующий проиграет дело.
+   *[other] Провал { $count } из 3.
+  }
+committee-board-closing-loss = Карта заняла место на шкале, команда теряет 1 груз или 2 документа.
+committee-board-closing-part = Условие { $part } из { $parts }: Аномалия уходит дальше.
+committee-board-closing-main = Закрыто главных: { $done } из { $mains }.
+committee-board-closing-missed = Нужны обе проверки сразу: в другой раз — заново.
 committee-board-slip-close = Подшить
 committee-board-slip-next = Дальше, ещё { $count }
 
