@@ -41,6 +41,7 @@ committee-board-mini-lost = failures { $count }/{ $all }
 committee-board-mini-left = { " " }· { $count } to the main
 committee-board-goal = Goal { $main } of { $mains }:
 committee-board-goal-check = check
+committee-board-goal-then = · then { $city }
 committee-board-goal-has = { $agent } has { $count } of { $of }
 committee-board-goal-pays = { $agent } has enough
 committee-board-goal-odds = { $agent }: best odds, { $chance }

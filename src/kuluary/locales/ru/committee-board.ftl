@@ -42,6 +42,7 @@ committee-board-mini-lost = провалов { $count }/{ $all }
 committee-board-mini-left = { " " }· до главного { $count }
 committee-board-goal = Цель { $main } из { $mains }:
 committee-board-goal-check = проверка
+committee-board-goal-then = · потом { $city }
 committee-board-goal-has = { $agent }: есть { $count } из { $of }
 committee-board-goal-pays = { $agent }: хватает
 committee-board-goal-odds = { $agent }: лучший шанс, { $chance }
