@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kuluary.core import PASS, Action, Pass, Plan, Text
 from kuluary.games.committee.bots.rehearsal import Serving
@@ -27,6 +27,8 @@ RISKY = 0.5
 def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
     """Put a serve into words: where, what for, what it costs and brings, the odds of its checks."""
     move, activation = serving.move, serving.activation
+    if isinstance(activation, UseCity) and _leaves_all(state, seat, serving.after):
+        activation = PASS
     steps = (SERVE, move) if isinstance(activation, Pass) else (SERVE, move, activation)
     checks = checks_of(state, seat, move, activation)
     notes = [
@@ -35,6 +37,19 @@ def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
         *_odds(checks, _questions(state, _goal(state, seat, move))),
     ]
     return Plan(_what(state, seat, move, activation), _why(state, seat, move, activation), tuple(notes), steps)
+
+
+def _leaves_all(state: CommitteeState, seat: int, after: CommitteeState) -> bool:
+    """Tell whether nothing but the agent's place and fuel is another after a serve: its road is all it was for."""
+    fuel = 4 * seat + FUEL
+    goods = [one for place, one in enumerate(state.goods) if place != fuel]
+    return goods == [one for place, one in enumerate(after.goods) if place != fuel] and all(
+        getattr(state, name) == getattr(after, name) for name in _EFFECTS
+    )
+
+
+_EFFECTS: Final = ("limit", "calm", "closed", "open", "unlocked", "allies", "cards", "help", "on_main", "load")
+"""What the effects of cities change beside goods."""
 
 
 def token_text(state: CommitteeState, action: Action) -> Text:
