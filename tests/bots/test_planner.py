@@ -8,9 +8,12 @@ import pytest
 from tests.committee.table import Desk
 
 import kuluary
-from kuluary.core import Match
+from kuluary.core import PASS, Match
 from kuluary.games.committee.bots import Planner
-from kuluary.games.committee.words.actions import Move
+from kuluary.games.committee.bots.rehearsal import Serving
+from kuluary.games.committee.bots.speech import checks_of, serve_plan
+from kuluary.games.committee.judgement.odds import prospect
+from kuluary.games.committee.words.actions import Move, UseCity
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, SERVE
 from kuluary.speaker import Speaker
 from kuluary.testing.speech import plan_texts
@@ -65,6 +68,29 @@ def test_it_says_what_it_would_take_from_a_partner():
     assert said is not None
     hands = [Speaker("en").say(text) for _, text in said.notes if text.key == "committee-plan-hand"]
     assert hands == ["Player 1 → Player 2: 2 documents"]
+
+
+def test_an_effect_that_changes_nothing_is_not_what_one_goes_for():
+    desk = Desk().at("artyom", "perm").at("asya", "kirov").acts("asya", 1).go()
+    seat = desk.seat("asya")
+    way, effect = Move("syktyvkar", 1), UseCity("syktyvkar")
+    idle = serve_plan(desk.state, seat, Serving(0.0, way, effect, desk.state.clone()))
+    assert (idle.text.key, idle.steps) == ("committee-plan-go", (SERVE, way))
+    richer = desk.state.clone()
+    richer.goods[4 * seat] += 1
+    busy = serve_plan(desk.state, seat, Serving(0.0, way, effect, richer))
+    assert (busy.text.key, busy.steps) == ("committee-plan-city", (SERVE, way, effect))
+
+
+@pytest.mark.parametrize(("start", "way"), [("yoshkar", PASS), ("kuybyshev", Move("yoshkar", 2))])
+def test_the_odds_it_tells_are_those_on_the_spot(start, way):
+    """The token it serves with is gone when the dice are rolled."""
+    desk = Desk().at("asya", start).card(6, 3, "yoshkar").acts("asya", 2).unlock("asya", an=2).go()
+    seat = desk.seat("asya")
+    ((check, told),) = checks_of(desk.state, seat, way, DO_MISSION[6])
+    assert told != prospect(desk.state, seat, check)
+    desk.serve("asya", None if way == PASS else "yoshkar")
+    assert told == prospect(desk.state, seat, check)
 
 
 def test_without_an_action_token_it_says_nothing():

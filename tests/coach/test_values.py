@@ -159,7 +159,7 @@ def test_the_coach_does_not_speak_as_the_agent_does():
     first = [dict(why.args).get("first", why) for _, _, _, why, _ in reasons("committee", 2, 60) if why is not None]
     assert first
     assert all(part.key.startswith("committee-aim-") for part in first)
-    aims = set(re.findall(r"^committee-aim-([\w-]+) =", ENGLISH, re.M))
+    aims = set(re.findall(r"^committee-aim-(?!income-)([\w-]+) =", ENGLISH, re.M))
     assert aims == set(re.findall(r"^committee-advice-([\w-]+) =", ENGLISH, re.M)) - {"relieve", "token"}
 
 
@@ -180,3 +180,13 @@ def test_advice_without_time_for_it_is_refused(wrong):
     match = Match.new("suits", seats=3, seed=1)
     with pytest.raises(BadOption, match=f"{next(iter(wrong))} cannot be"):
         coach.suggest(match, match.decisions[0].seat, **wrong)
+
+
+def test_every_income_has_a_reason():
+    told = {
+        why and why.key
+        for _, question, action, why, _ in reasons("committee", 2, 60)
+        if question.prompt == "income" and type(action).__name__ == "Income"
+    }
+    assert {key.rsplit("-", 1)[0] for key in told} <= {"committee-aim-income", "committee-aim-income-for"}
+    assert len(told) > 2

@@ -484,3 +484,36 @@ def test_a_bot_leaves_to_a_person_what_it_has_advised(tmp_path, schemer):
         return alone, here.room.council.laid[1].plan.text.key
 
     assert at_a_table(tmp_path, story) == ("best", "next")
+
+
+def test_a_bot_that_plans_something_else_says_why(tmp_path, schemer):
+    from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
+
+    async def story(here: At) -> list[str | None]:
+        await here.to_actions()
+        await here.planned(1)
+        plans = [plan(str(number), SERVE, DISCARD, DO_MISSION[number]) for number in (10, 20, 30)]
+        council, said = here.room.council, []
+
+        def lay(one: Plan) -> None:
+            partners._lay(here.room, 1, one)
+            changed = council.laid[1].changed
+            said.append(changed and changed.key)
+
+        council.laid.clear()
+        lay(plans[0])
+        lay(plans[0])
+        lay(plans[1])
+        council.laid[1].thought = 0
+        lay(plans[2])
+        partners.advise(here.room, 1, {0: plans[2]}, here.room.game.number)
+        lay(plans[0])
+        return said
+
+    assert at_a_table(tmp_path, story) == [
+        None,
+        None,
+        "house-plan-now-thought",
+        "house-plan-now-changed",
+        "house-plan-now-taken",
+    ]

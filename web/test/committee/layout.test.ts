@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { boxAt, labelBox, layOut, sizeOf, tieOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
+import { boxAt, gapOf, labelBox, layOut, placeKey, sizeOf, tieOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
 import { piecesIn, type Piece } from "../../src/games/committee/board/cityPieces";
 import { PLACES, HEIGHT, roadsDrawn, WIDTH } from "../../src/games/committee/board/places";
+import type { Way } from "../../src/games/committee/words.gen";
 import { view } from "./views";
 
 const PHONE = { large: false, unit: 2 };
@@ -71,6 +72,20 @@ describe("room for pieces", () => {
       for (const road of roadsDrawn()) expect(hidden(boxAt(at, ...sizeOf(piece, size.large, size.unit)), boxAt(road.plate, 30, 30))).toBeLessThan(0.15);
     }
   });
+  test.each(["3-act", "3-move", "3-check", "3-lay"])("in %s every price is read as its own city's", (scene) => {
+    const now = view(scene);
+    for (const size of [PHONE, WIDE])
+      for (const here of Object.keys(PLACES)) {
+        const ways = (city: string) => (city === here ? undefined : ({ city, cost: 2, fuel: 0, missing: 0, route: [] } as unknown as Way));
+        const pieces = new Map(Object.keys(PLACES).map((city) => [city, piecesIn(now, city, [], ways(city))]));
+        const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map(now.cities.map((city) => [city.city, city.agents])) });
+        for (const { city, piece, at } of laid.pieces.filter((one) => one.piece.kind === "way")) {
+          const box = boxAt(at, ...sizeOf(piece, size.large, size.unit));
+          const nearer = Object.entries(PLACES).filter(([other, place]) => other !== city && gapOf(place.at, box) <= gapOf(PLACES[city as keyof typeof PLACES].at, box));
+          expect(nearer.map(([other]) => other), `${city} from ${here}`).toEqual([]);
+        }
+      }
+  });
   test("nothing lies under what covers the map", () => {
     const cover = { x: 0, y: 0, w: WIDTH, h: 300 };
     const laid = layOut({ ...EMPTY, covers: [cover], pieces: new Map([["kirov", full]]) });
@@ -79,6 +94,7 @@ describe("room for pieces", () => {
 });
 
 describe("what lies there stays", () => {
+  const lyingAt = (laid: Laid) => new Map(laid.pieces.map(({ city, key, at }) => [placeKey(city, key), at]));
   const at = (laid: Laid, key: string) => laid.pieces.find((one) => one.key === key)?.at;
   const cities = Object.keys(PLACES);
   const lying = new Map(cities.map((city, n): [string, Piece[]] => [city, [{ kind: "mission", mission: n, division: 2 }, { kind: "flag", mission: 50 + n }]]));
@@ -90,13 +106,13 @@ describe("what lies there stays", () => {
   test("what comes later moves nothing that lay there before", () => {
     const before = layOut({ ...EMPTY, pieces: lying });
     const pieces = new Map([...lying].map(([city, there], n): [string, Piece[]] => [city, [{ kind: "mission", mission: 70 + n, division: 1 }, ...there]]));
-    const after = layOut({ ...EMPTY, pieces, before: new Map(before.pieces.map((one) => [one.key, one.at])) });
+    const after = layOut({ ...EMPTY, pieces, before: lyingAt(before) });
     for (const { key } of before.pieces) expect(at(after, key), key).toEqual(at(before, key));
   });
   test("what comes to lie over the map moves only what it hides", () => {
     const before = layOut({ ...EMPTY, pieces: lying });
     const cover = { x: 0, y: 0, w: WIDTH, h: 120 };
-    const after = layOut({ ...EMPTY, pieces: lying, covers: [cover], before: new Map(before.pieces.map((one) => [one.key, one.at])) });
+    const after = layOut({ ...EMPTY, pieces: lying, covers: [cover], before: lyingAt(before) });
     const free = before.pieces.filter(({ piece, at }) => hidden(boxAt(at, ...sizeOf(piece, PHONE.large, PHONE.unit)), cover) === 0);
     expect(free.length).toBeGreaterThan(cities.length);
     for (const { key } of free) expect(at(after, key), key).toEqual(at(before, key));

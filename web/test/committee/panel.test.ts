@@ -10,7 +10,8 @@ import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { deedOf } from "../../src/games/committee/deeds";
 import { headingsOf } from "../../src/games/committee/headings";
 import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
-import { BASE_SOURCE, type CityId, type CommitteeAction } from "../../src/games/committee/words.gen";
+import { bestOf } from "../../src/games/committee/pieces/needs";
+import { BASE_SOURCE, type CityId, type CommitteeAction, type MissionFacts } from "../../src/games/committee/words.gen";
 import { agentName, chances, cityName, obstacle, partWords, t, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
 
@@ -25,6 +26,7 @@ const { default: Destination } = await import("../../src/games/committee/panel/D
 const { default: RoadMap } = await import("../../src/games/committee/board/Map.svelte");
 const { default: Pinned } = await import("../../src/games/committee/board/Pinned.svelte");
 const { default: Spare } = await import("../../src/games/committee/panel/Spare.svelte");
+const { default: Swaps } = await import("../../src/games/committee/panel/Swaps.svelte");
 const { default: Story } = await import("../../src/games/committee/end/Story.svelte");
 const { default: TrackStrip } = await import("../../src/games/committee/board/TrackStrip.svelte");
 const { fades } = await import("../../src/games/committee/panel/fades");
@@ -407,8 +409,28 @@ test("the last round of a lost case says how it was lost, a quiet one before it 
 test("what a road costs lies over the plans that follow it and the thread that crosses it", () => {
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   const plan = { seat: 1, agent: "asya", order: "1", route: ["moskva", "gorkiy"] };
-  put(RoadMap, { view: move, picker, plans: [plan], planning: false, zoom: 1, room: 0, head: 0, bare: false, chosen: null, mover: null, near: [], oncity() {}, onover() {}, onmain() {} });
+  put(RoadMap, { lay: { at: new Map(), sized: "" }, view: move, picker, plans: [plan], planning: false, zoom: 1, room: 0, head: 0, bare: false, chosen: null, mover: null, near: [], oncity() {}, onover() {}, onmain() {} });
   const drawn = [...document.querySelectorAll(".drawing :is(.plate, .plan-line, .tie, .th)")].map((one) => one.classList[0]);
   expect(drawn.filter((name) => name !== "plate")).toContain("plan-line");
   expect(drawn.slice(drawn.indexOf("plate"))).toEqual(Array(move.roads.length).fill("plate"));
+});
+
+describe("two missions that change deadlines", () => {
+  const act = view("3-act");
+  const [one, other] = [...act.missions].sort((one, other) => one.fails_in - other.fails_in).filter(({ fails_in }, n, all) => n === 0 || fails_in !== all[0]!.fails_in);
+  const action: CommitteeAction = { type: "committee.Swap", mission: Math.min(one!.mission, other!.mission), other_mission: Math.max(one!.mission, other!.mission) };
+  const swap = { ...asked, name: "swap", suggestion: 0, actions: [{ action, text: { key: "committee-do-swap", args: [] } }] } as unknown as typeof asked;
+  test("say what each takes, and the round it fails in before and after", () => {
+    picker.ask([swap]);
+    put(Swaps, { view: act, picker, who: { name: String, me: 0 }, advises: true });
+    const rows = [...document.querySelectorAll(".half")].map((row) => row.textContent!.replaceAll("\u00a0", " "));
+    expect(rows.map((row) => row.match(/р\. (\d+) → (\d+)/)!.slice(1).map(Number))).toEqual([[one!.fails_in, other!.fails_in], [other!.fails_in, one!.fails_in]]);
+    for (const [n, mission] of [one!, other!].entries()) expect(rows[n]).toContain(cityName(mission.place ?? mission.target!));
+    document.querySelector<HTMLButtonElement>("[data-swap]")!.click();
+    expect(played.map((choice) => choice.action)).toEqual([action]);
+  });
+  test("name the best hope of a check, of two at most the harder", () => {
+    const mission = { ...one!, candidates: [{ reason: null, seat: 0, odds: [{ helped: 0.9, spent: 1 }, { helped: 0.4, spent: 0.5 }] }, { reason: null, seat: 1, odds: [{ helped: 0.5, spent: 0.5 }, { helped: 0.5, spent: 0.5 }] }, { reason: "missions_banned", seat: 2, odds: [{ helped: 1, spent: 1 }, { helped: 1, spent: 1 }] }] } as unknown as MissionFacts;
+    expect(bestOf(mission)).toMatchObject({ seat: 1, helped: 0.5 });
+  });
 });

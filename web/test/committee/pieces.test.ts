@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { PLACES, roadPlace } from "../../src/games/committee/board/places";
-import { nearest } from "../../src/games/committee/pieces/nearest";
+import { mostOf, nearest } from "../../src/games/committee/pieces/nearest";
 import { storyOf } from "../../src/games/committee/story";
 import { currentMain } from "../../src/games/committee/view";
 import { view } from "./views";
@@ -47,8 +47,12 @@ describe("how near the goal is", () => {
     const payer = { ...main, candidates: main.candidates.map((one) => ({ ...one, reason: null })) };
     expect(nearest(act, payer, now)).toBe("committee-board-goal-pays");
   });
-  test("of several things nobody is said to be nearest", () => {
-    expect(nearest(act, main, { ...now, price: { ...nothing, doc: 3, med: 2 } })).toBe("");
+  test("of several things it is who has most of them, no more of any than it takes", () => {
+    const seats = act.seats.map((seat, n) => ({ ...seat, doc: n === 0 ? 9 : 2, med: n === 1 ? 2 : 0, eq: 0, fuel: 0 }));
+    expect(mostOf({ ...act, seats }, { ...nothing, doc: 3, med: 2 })).toEqual({ seat: 1, count: 4, of: 5 });
+  });
+  test("where any cargo would do nobody is said to be nearest", () => {
+    expect(nearest(act, main, { ...now, price: { ...nothing, any: 2 } })).toBe("");
   });
   test("nobody without a chance is named", () => {
     const hopeless = { ...main, candidates: [] };

@@ -41,6 +41,7 @@ committee-board-mini-lost = failures { $count }/{ $all }
 committee-board-mini-left = { " " }· { $count } to the main
 committee-board-goal = Goal { $main } of { $mains }:
 committee-board-goal-check = check
+committee-board-goal-then = then { $city }
 committee-board-goal-has = { $agent } has { $count } of { $of }
 committee-board-goal-pays = { $agent } has enough
 committee-board-goal-odds = { $agent }: best odds, { $chance }
@@ -313,6 +314,18 @@ committee-board-stamp-failed = failed
 committee-board-stamp-main = main: completed
 committee-board-stamp-personal = personal
 committee-board-stamp-token = scenario
+committee-board-stamp-condition = condition met
+committee-board-stamp-missed = not this time
+committee-board-closing-reward = A reward of choice: 2 documents, a cargo or calm.
+committee-board-closing-failed = { $left ->
+    [0] The third failure: the case is lost.
+    [one] Failure { $count } of 3: the next one loses the case.
+   *[other] Failure { $count } of 3.
+  }
+committee-board-closing-loss = The card takes a space on the track, the team loses 1 cargo or 2 documents.
+committee-board-closing-part = Condition { $part } of { $parts }: the Anomaly moves on.
+committee-board-closing-main = Main missions completed: { $done } of { $mains }.
+committee-board-closing-missed = Both checks are needed at once: another time takes both anew.
 committee-board-slip-close = File it
 committee-board-slip-next = Next, { $count } more
 
@@ -443,6 +456,8 @@ committee-board-mark-redeem = Clearance
 committee-board-mark-stick = Sticker
 committee-board-mark-move = Go
 committee-board-mark-put-help = Put help
+committee-board-swap-lead = Two missions change deadlines; place, price and reward stay with them.
+committee-board-swap-rounds = fails in r. { $from } → { $to }
 committee-board-mark-swap = Swap missions
 committee-board-mark-swap-tokens = Swap tokens
 committee-board-mark-pick-dice = Reroll
@@ -590,6 +605,12 @@ committee-board-income-chooses = still choosing
 committee-board-income-stressed = { $what }: under stress, does not come
 committee-board-income-none = Everything taken
 committee-board-income-token = An action token is one thing done in a round: a service in a city, or relief for everyone. The extra one is one thing more.
+committee-board-cargo-med = removes stress.
+committee-board-cargo-eq = adds dice in a check.
+committee-board-cargo-fuel = adds cars on the road.
+committee-board-cargo-asked = Asked for now: { $by }.
+committee-board-cargo-unasked = Nothing asks for it now.
+committee-board-cargo-goal = the goal ({ $city })
 committee-board-income-why = Cargo and documents pay for missions, cells and rerolls. They come from the shared limit, which the fund only refills.
 committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.
 committee-board-income-shared = The limit is shared: what you leave stays there for everybody.

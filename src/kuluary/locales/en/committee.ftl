@@ -589,6 +589,16 @@ committee-aim-personal = To do the personal mission: { $city }.
 committee-aim-ally = To call an ally, { $ally }: { $city }.
 committee-aim-city = To use the effect of a city: { $city }.
 committee-aim-go = To move closer to what is next: { $city }.
+committee-aim-income-for-main = It is lacking for the main mission “{ $main }”.
+committee-aim-income-for-mission = It is lacking for mission { $mission }.
+committee-aim-income-doc = Documents pay for missions, cells and rerolls.
+committee-aim-income-med = Medicine removes stress once cells have closed.
+committee-aim-income-eq = Equipment adds dice in a hard check.
+committee-aim-income-fuel = Fuel drives farther than the cars do.
+committee-aim-income-limit = A document from the fund: partners will have one to take.
+committee-aim-income-calm = Calm cancels one stress, whoever receives it.
+committee-aim-income-action = One more token is one more action this round.
+committee-aim-income-relief = A cell without stress works again.
 committee-aim-stay = To stay: { $city }.
 
 # A partner's advice: what it would do in your place

@@ -42,6 +42,7 @@ committee-board-mini-lost = провалов { $count }/{ $all }
 committee-board-mini-left = { " " }· до главного { $count }
 committee-board-goal = Цель { $main } из { $mains }:
 committee-board-goal-check = проверка
+committee-board-goal-then = потом { $city }
 committee-board-goal-has = { $agent }: есть { $count } из { $of }
 committee-board-goal-pays = { $agent }: хватает
 committee-board-goal-odds = { $agent }: лучший шанс, { $chance }
@@ -334,6 +335,18 @@ committee-board-stamp-failed = провалено
 committee-board-stamp-main = главное закрыто
 committee-board-stamp-personal = личное
 committee-board-stamp-token = сценарий
+committee-board-stamp-condition = выполнено
+committee-board-stamp-missed = не вышло
+committee-board-closing-reward = Награда на выбор: 2 документа, груз или спокойствие.
+committee-board-closing-failed = { $left ->
+    [0] Третий провал: дело проиграно.
+    [one] Провал { $count } из 3: следующий проиграет дело.
+   *[other] Провал { $count } из 3.
+  }
+committee-board-closing-loss = Карта заняла место на шкале, команда теряет 1 груз или 2 документа.
+committee-board-closing-part = Условие { $part } из { $parts }: Аномалия уходит дальше.
+committee-board-closing-main = Закрыто главных: { $done } из { $mains }.
+committee-board-closing-missed = Нужны обе проверки сразу: в другой раз — заново.
 committee-board-slip-close = Подшить
 committee-board-slip-next = Дальше, ещё { $count }
 
@@ -466,6 +479,8 @@ committee-board-mark-redeem = Допуск
 committee-board-mark-stick = Наклейка
 committee-board-mark-move = Поехать
 committee-board-mark-put-help = Положить помощь
+committee-board-swap-lead = Два задания меняются сроками; место, цена и награда остаются при них.
+committee-board-swap-rounds = провал в р. { $from } → { $to }
 committee-board-mark-swap = Поменять задания
 committee-board-mark-swap-tokens = Поменять жетоны
 committee-board-mark-pick-dice = Перебросить
@@ -618,6 +633,12 @@ committee-board-income-chooses = ещё выбирает
 committee-board-income-stressed = { $what } — под стрессом, не придёт
 committee-board-income-none = Всё взято
 committee-board-income-token = Жетон действия — одно дело за раунд: служба в городе или отдых для всех. Дополнительный — ещё одно.
+committee-board-cargo-med = снимает стресс.
+committee-board-cargo-eq = добавляет кубики в проверке.
+committee-board-cargo-fuel = добавляет машины в дороге.
+committee-board-cargo-asked = Сейчас просят: { $by }.
+committee-board-cargo-unasked = Сейчас никто не просит.
+committee-board-cargo-goal = цель ({ $city })
 committee-board-income-why = Грузом и документами платят за задания, ячейки и перебросы. Берут их из общего лимита; фонд лишь пополняет его.
 committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.
 committee-board-income-shared = Лимит общий: что не берёте, остаётся в нём для всех.

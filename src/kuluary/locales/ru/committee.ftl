@@ -621,6 +621,16 @@ committee-aim-personal = Выполнить личное задание: { $city
 committee-aim-ally = Позвать союзника — { $ally }: { $city }.
 committee-aim-city = Воспользоваться эффектом города: { $city }.
 committee-aim-go = Переехать поближе к делу: { $city }.
+committee-aim-income-for-main = Этого не хватает для главного задания «{ $main }».
+committee-aim-income-for-mission = Этого не хватает для задания { $mission }.
+committee-aim-income-doc = Документами платят за задания, ячейки и перебросы.
+committee-aim-income-med = Медикамент снимет стресс, когда ячейки закроются.
+committee-aim-income-eq = Снаряжение добавит кубики в трудной проверке.
+committee-aim-income-fuel = Топливо довезёт туда, куда не хватит машин.
+committee-aim-income-limit = Документ из фонда: всем напарникам будет что взять.
+committee-aim-income-calm = Спокойствие отменит один стресс кому угодно.
+committee-aim-income-action = Лишний жетон — это ещё одно действие в раунде.
+committee-aim-income-relief = Ячейка без стресса снова работает.
 committee-aim-stay = Остаться на месте: { $city }.
 
 # Совет напарника: что бы он сделал на вашем месте

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from kuluary.core import Action, Decision, Match, Plan, Text
+from kuluary.core import CHANCE, Action, Decision, Match, Plan, Text
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server.database.store import hints_at
@@ -30,6 +30,7 @@ WAITS: Final = Text("house-plan-then-wait")
 INSTEAD: Final = Text("house-plan-instead")
 GLADLY: Final = Text("house-plan-gladly")
 CANNOT: Final = Text("house-plan-cannot")
+RETHOUGHT: Final = Text("house-plan-now-thought")
 
 
 @dataclass(slots=True)
@@ -46,6 +47,8 @@ class Laid:
     """Counts up with every agreement at the table: whose plan was agreed to first acts first; 0: nobody has."""
     answer: Text | None = None
     """What the bot has said to the last objection or wish."""
+    changed: Text | None = None
+    """Why it is another plan than the bot had before."""
     refused: set[tuple[Action, ...]] = field(default_factory=set)
     """The plans that were objected to."""
     wished: set[tuple[Action, ...]] = field(default_factory=set)
@@ -228,9 +231,9 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
 
     council = room.council
     thought = 0 if room.game is None else room.game.number
-    beside = [laid.plan for other, laid in council.laid.items() if other != seat]
-    beside += [one.plan for one in council.advice.values() if one.thought == thought]
-    taken = {one.steps[-1] for one in beside if len(one.steps) > 2}
+    beside = [(other, laid.plan) for other, laid in council.laid.items() if other != seat]
+    beside += [(other, one.plan) for other, one in council.advice.items() if one.thought == thought]
+    taken = {one.steps[-1]: other for other, one in beside if len(one.steps) > 2}
     if plan.steps[-1] in taken:  # somebody else is about to do that, or is advised to
         plan = next(
             (_with_others(one, plan) for one in plan.others if one.against is None and one.steps[-1] not in taken), plan
@@ -242,8 +245,22 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
             before.plan, before.thought = _with_others(kept, plan), thought
             tell(room)
             return
-    council.laid[seat] = Laid(plan, council.count(), thought)
+    changed = None if before is None else _changed(room, seat, before, taken)
+    council.laid[seat] = Laid(plan, council.count(), thought, changed=changed)
     tell(room)
+
+
+def _changed(room: Room, seat: int, before: Laid, taken: Mapping[Action, int]) -> Text:
+    """Say why a bot means to do something else than it did: somebody else does that, or has played meanwhile."""
+    other = taken.get(before.plan.steps[-1])
+    if other is not None:
+        return Text("house-plan-now-taken", (("seat", other),))
+    played = (
+        []
+        if room.game is None
+        else [who for who, _ in room.game.entries[before.thought :] if who not in (seat, CHANCE)]
+    )
+    return Text("house-plan-now-changed", (("seat", played[-1]),)) if played else RETHOUGHT
 
 
 def _all(plan: Plan) -> Iterator[Plan]:
@@ -398,6 +415,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
     """Give the plans on the table in the order in which they will be carried out, then the advice to people."""
     order = sorted(room.council.laid.items(), key=lambda item: (not item[1].agreed, item[1].agreed, item[0]))
     for seat, laid in order:
+        answer = laid.answer or laid.changed
         yield {
             "number": laid.number,
             "seat": seat,
@@ -413,7 +431,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
             "plan": {
                 **_told(laid.plan),
                 "thought": laid.thought,
-                "answer": None if laid.answer is None else wire.text(laid.answer),
+                "answer": None if answer is None else wire.text(answer),
                 "others": [_told(other) for other in laid.plan.others],
             },
         }

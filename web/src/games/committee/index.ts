@@ -27,6 +27,9 @@ function status(view: CommitteeView): string {
 /** Dice have tumbled after so long, one is counted, the stamp has fallen: as the styles of a check have it. */
 const [TOLD_MS, COUNT_MS, STRIKE_MS] = [740, 220, 140];
 
+/** A card is stamped, read, and on its track. */
+const CLOSED_MS = 1800;
+
 /** Incomes come soon after each other, those of the others sooner; even at a fast pace each is seen. */
 const [OWN_MS, OTHERS_MS] = [250, 160];
 
@@ -37,7 +40,7 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
   check: 1000, roll: 900,
   counted: ({ view }) => 900 + COUNT_MS * (view.check?.dice.length ?? 3),
-  stress: 600, opened: 2200, calm: 500, relief: 500, done: 1200, missed: 1100, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
+  stress: 600, opened: 2200, calm: 500, relief: 500, done: CLOSED_MS, missed: 1500, failed: CLOSED_MS, condition: 1500, main: CLOSED_MS, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
 /** The words of a throw come when the dice lie, those of a check when it is stamped; where nothing moves, at once. */

@@ -91,6 +91,8 @@ export function partIcons(part: PartFacts): string[] {
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)}\u00a0%`;
 /** A chance, and where spending would better it that too: «0 %, с тратами 56 %». */
 export const chances = ({ helped, spent }: Pick<OddsFacts, "helped" | "spent">, told = percent): string => (percent(spent) === percent(helped) ? told(helped) : t("committee-board-chances", { chance: told(helped), spent: told(spent) }));
+/** A chance of several checks together: as that of the hardest, at most. */
+export const atMost = (chance: number): string => (percent(chance) === percent(0) ? percent(0) : t("committee-board-near-most", { chance: percent(chance) }));
 /** «шанс 44 %, с тратами 100 %, стресса в среднем 1» */
 export const oddsWords = (odds: OddsFacts): string => t("committee-board-odds", { chance: chances(odds), stress: tenth(odds.helped_stress) });
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);

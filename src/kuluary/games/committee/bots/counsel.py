@@ -7,7 +7,8 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import after, department_for
-from kuluary.games.committee.judgement.worth import slot_worth, worth
+from kuluary.games.committee.bots.rehearsal import CLOSE, WIDTH, finish, following
+from kuluary.games.committee.judgement.worth import slot_worth
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.words.actions import LayStress
 
@@ -32,15 +33,22 @@ def counsel(state: CommitteeState, decision: Decision) -> Action | None:
     if decision.prompt == "department":
         return department_for(state)
     if decision.prompt == "lay_stress":
-        return max(decision.actions, key=lambda action: _borne(state, decision.seat, action))
+        return _least_hurt(state, decision)
     if decision.prompt in WEIGHED and len(decision.actions) <= MANY:
         usual = PASS if PASS in decision.actions else answer(state, decision)
         return max(decision.actions, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
     return None
 
 
-def _borne(state: CommitteeState, seat: int, action: Action) -> tuple[float, float]:
-    """Give what is left to the team under a token of stress, then how little the place under it brings by itself."""
-    twin = state.clone()
-    twin.agenda.pop().run(twin, seat, action)
-    return worth(twin), -slot_worth(state, seat, action.slot) if isinstance(action, LayStress) else 0.0
+def _least_hurt(state: CommitteeState, decision: Decision) -> Action:
+    """Lay stress where the checks at hand and the agent's next serve suffer least; of equals where least lies."""
+    seat, found = decision.seat, []
+    for action in decision.actions:
+        twin = state.clone()
+        twin.agenda.pop().run(twin, seat, action)
+        left = finish(twin, state.serving)
+        kept = -slot_worth(state, seat, action.slot) if isinstance(action, LayStress) else 0.0
+        found.append((round(left.value, 6), kept, action, left.after))
+    found.sort(key=lambda one: one[:2], reverse=True)
+    close = [one for one in found[:WIDTH] if one[0] > found[0][0] - CLOSE]
+    return max(close, key=lambda one: (round(one[0] + following(one[3], seat), 6), *one[:2]))[2]

@@ -82,17 +82,31 @@ def prices_here(state: CommitteeState, seat: int) -> list[tuple[Payment, ...]]:
 
 def prices_ahead(state: CommitteeState) -> list[tuple[Payment, ...]]:
     """List the prices that will have to be paid: the next conditions, then missions by urgency."""
+    return [ways for _, _, ways in needs_ahead(state)]
+
+
+def needs_ahead(state: CommitteeState) -> list[tuple[str, int, tuple[Payment, ...]]]:
+    """List those prices with what they are for: a main mission by its place, a mission by its number."""
     found = []
     content = state.setup.content
     for place, part in next_conditions(state)[:AHEAD]:
         price = content.mains[state.mains[place]][part].price
         if price is not None:
-            found.append(eased_ways(state, price, main_condition(place, part)))
+            found.append(("main", place, eased_ways(state, price, main_condition(place, part))))
     for card in sorted(state.cards, key=lambda card: card.division):
         price = content.missions[card.number].price
         if price is not None:
-            found.append(eased_ways(state, price, card.number))
+            found.append(("mission", card.number, eased_ways(state, price, card.number)))
     return found
+
+
+def needed_for(state: CommitteeState, seat: int, kind: int) -> tuple[str, int] | None:
+    """Say for which of them an agent lacks such goods first, or None."""
+    agent = sketch(state, seat)
+    for what, name, ways in needs_ahead(state):
+        if _missing(agent.goods, ways, agent.places, agent.barred)[kind]:
+            return what, name
+    return None
 
 
 def lacking(state: CommitteeState, seat: int, prices: list[tuple[Payment, ...]]) -> Goods:

@@ -194,11 +194,12 @@ def planned(state: CommitteeState, seat: int) -> list[Serving]:
     close = [one for one in found[:WIDTH] if one.value > found[0].value - CLOSE]
     if len(close) == 1 or not close[0].after.acts[seat]:
         return found
-    looked = []
-    for one in close:
-        after = one.after
-        gain = 0.0
-        if after.acts[seat] and not after.how:
-            gain = max(0.0, servings(after, seat)[0].value - worth(after))
-        looked.append(one._replace(value=one.value + gain))
+    looked = [one._replace(value=one.value + following(one.after, seat)) for one in close]
     return sorted(looked, key=lambda one: -one.value)
+
+
+def following(state: CommitteeState, seat: int) -> float:
+    """Give what an agent's next serve this round adds to what a position is worth, nothing where it has none."""
+    if not state.acts[seat] or state.how or type(state.agenda[-1]) is not Act:
+        return 0.0
+    return max(0.0, servings(state, seat)[0].value - worth(state))

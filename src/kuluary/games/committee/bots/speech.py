@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from kuluary.core import Action, Pass, Plan, Text
+from kuluary.core import PASS, Action, Pass, Plan, Text
 from kuluary.games.committee.bots.rehearsal import Serving
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
@@ -12,6 +12,7 @@ from kuluary.games.committee.rules.help import main_condition
 from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.regular_missions import card_of
+from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import fuel_needed
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
@@ -26,6 +27,8 @@ RISKY = 0.5
 def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
     """Put a serve into words: where, what for, what it costs and brings, the odds of its checks."""
     move, activation = serving.move, serving.activation
+    if isinstance(activation, UseCity) and _leaves_all(state, seat, serving.after):
+        activation = PASS
     steps = (SERVE, move) if isinstance(activation, Pass) else (SERVE, move, activation)
     checks = checks_of(state, seat, move, activation)
     notes = [
@@ -36,6 +39,19 @@ def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
     return Plan(_what(state, seat, move, activation), _why(state, seat, move, activation), tuple(notes), steps)
 
 
+def _leaves_all(state: CommitteeState, seat: int, after: CommitteeState) -> bool:
+    """Tell whether nothing but the agent's place and fuel is another after a serve: its road is all it was for."""
+    fuel = 4 * seat + FUEL
+    goods = [one for place, one in enumerate(state.goods) if place != fuel]
+    return goods == [one for place, one in enumerate(after.goods) if place != fuel] and all(
+        getattr(state, name) == getattr(after, name) for name in _EFFECTS
+    )
+
+
+_EFFECTS: Final = ("limit", "calm", "closed", "open", "unlocked", "allies", "cards", "help", "on_main", "load")
+"""What the effects of cities change beside goods."""
+
+
 def token_text(state: CommitteeState, action: Action) -> Text:
     """Say what an action token goes into other than a serve."""
     return _text(state, "relieve" if isinstance(action, Relieve) else "token")
@@ -43,14 +59,11 @@ def token_text(state: CommitteeState, action: Action) -> Text:
 
 def worse_text(state: CommitteeState, seat: int, plan: Plan, best: Plan) -> Text:
     """Say why an agent would rather keep to its plan than do something else."""
-    move, activation = (*plan.steps[1:], PASS_BY)[:2] if len(plan.steps) > 1 else (PASS_BY, PASS_BY)
-    least = min((one.helped.chance for _, one in checks_of(state, seat, move, activation)), default=1.0)
+    checks = checks_of(state, seat, plan.steps[1], (*plan.steps[2:], PASS)[0]) if len(plan.steps) > 1 else []
+    least = min((one.helped.chance for _, one in checks), default=1.0)
     if least < RISKY:
         return Text("committee-plan-too-risky", (("chance", _percent(least)),))
     return Text("committee-plan-worse", (("plan", best.text),))
-
-
-PASS_BY = Pass()
 
 
 # What and why
@@ -176,10 +189,11 @@ def _hands(state: CommitteeState, seat: int, serving: Serving) -> list[Text]:
 
 
 def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[tuple[Check, Prospect]]:
-    """List the checks of a serve and what they would be like: interrogations on the spot, then the activation."""
+    """List the checks of a serve and what they would be like on the spot: interrogations, then the activation."""
     content = state.setup.content
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
-    city = _goal(state, seat, move)
+    state = _arrived(state, seat, move)
+    city = state.cities[seat]
     found: list[tuple[Check | None, int]] = [
         (content.interrogations[token], eased) for place, token in state.interrogations if place == city
     ]
@@ -194,6 +208,15 @@ def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action
             personal = current(state, seat)
             found.append((personal.check if personal else None, 0))
     return [(check, prospect(state, seat, check, less)) for check, less in found if check is not None]
+
+
+def _arrived(state: CommitteeState, seat: int, move: Action) -> CommitteeState:
+    """Give the position in which the checks are taken: the token of the serve and the fuel for the road are spent."""
+    twin = state.clone()
+    if isinstance(twin.agenda[-1], Act):
+        twin.agenda.pop().run(twin, seat, SERVE)
+    twin.agenda.pop().run(twin, seat, move)
+    return twin
 
 
 def _odds(checks: list[tuple[Check, Prospect]], questions: int) -> list[tuple[str, Text]]:

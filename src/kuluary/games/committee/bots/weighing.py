@@ -7,12 +7,15 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Text
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
+from kuluary.games.committee.bots.manners import needed_for
 from kuluary.games.committee.bots.planner import after, department_for
 from kuluary.games.committee.bots.rehearsal import finish, planned, servings
 from kuluary.games.committee.bots.speech import serve_plan
 from kuluary.games.committee.judgement.worth import worth
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.actions import Discard, Move, Serve
+from kuluary.games.committee.view.nouns import noun
+from kuluary.games.committee.words.actions import Discard, Income, IncomeEase, Move, Serve
+from kuluary.games.committee.words.names import MAINS, RESOURCE
 
 ROLLED: Final = frozenset({"check", "pick_dice", "pick_die", "department"})
 """Questions about dice: there the odds speak, and only the best answer is named."""
@@ -36,7 +39,9 @@ def weighed(state: CommitteeState, decision: Decision) -> Mapping[Action, float]
 
 
 def reason(state: CommitteeState, decision: Decision, action: Action) -> Text | None:
-    """Say what a serve or a road is for, whoever asks: an agent's plan without its "I will"."""
+    """Say what a serve, a road or an income is for, whoever asks: an agent's plan without its "I will"."""
+    if isinstance(action, (Income, IncomeEase)):
+        return _of_income(state, decision.seat, action)
     if decision.prompt not in ("act", "move"):
         return None
     if decision.prompt == "act" and not isinstance(action, Serve):
@@ -48,6 +53,17 @@ def reason(state: CommitteeState, decision: Decision, action: Action) -> Text | 
     plan = serve_plan(state, decision.seat, found)
     aim = Text(plan.text.key.replace("committee-plan-", "committee-aim-"), plan.text.args)
     return aim if plan.why is None else Text("coach-two", (("first", aim), ("second", plan.why)))
+
+
+def _of_income(state: CommitteeState, seat: int, action: Income | IncomeEase) -> Text:
+    """Say what an income is for: the first thing ahead for which it is lacking, else what it does for everybody."""
+    resource = "relief" if isinstance(action, IncomeEase) else action.resource
+    needed = needed_for(state, seat, RESOURCE[resource]) if resource in RESOURCE else None
+    if needed is None:
+        return Text(f"committee-aim-income-{resource}")
+    what, name = needed
+    value = MAINS[state.mains[name]] if what == "main" else name
+    return Text(f"committee-aim-income-for-{what}", ((what, noun(state, what, value)),))
 
 
 def theme(decision: Decision) -> str:

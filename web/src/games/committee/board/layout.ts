@@ -15,6 +15,12 @@ export interface Laid {
   agents: { seat: number; at: Point }[];
 }
 
+/** Where every piece lay, by `placeKey`, and how large it was drawn. */
+export interface Lay {
+  at: ReadonlyMap<string, Point>;
+  sized: string;
+}
+
 export interface Crowd {
   cities: Record<string, CityPlace>;
   /** What lies in each city, what presses most first. */
@@ -25,7 +31,7 @@ export interface Crowd {
   jams: readonly Point[];
   /** What lies over the map and hides what is under it. */
   covers: readonly Box[];
-  /** Where pieces lay a moment ago, by what they are called: they lie there still where they can. */
+  /** Where pieces lay a moment ago, by `placeKey`: they lie there still where they can. */
   before?: ReadonlyMap<string, Point>;
   /** Whether pieces are drawn large, and how many units a pixel is. */
   large: boolean;
@@ -47,13 +53,18 @@ export const PAWN = [25, 38] as const;
 /** What lies there finds its place first, then who stands there; what comes and goes with a question last, so that nothing else moves. */
 const LYING: readonly Piece["kind"][] = ["mission", "flag", "interrogation", "ally", "help"];
 const PASSING: readonly Piece["kind"][] = ["way", "plan", "more"];
-const ALWAYS: readonly Piece["kind"][] = ["way", "plan"];
 const RING = 27;
 const ANGLES = 24;
 const GAPS = [2, 12, 26, 44, 64] as const;
 const TOUCHING = [-8, ...GAPS] as const;
-/** What it is for a plan to lie a unit further from its city. */
+/** What it is for a plan or a price to lie a unit further from its city. */
 const PULL = 4;
+/** What says something of its city alone touches it, and is never counted with «+n». */
+const ALWAYS: readonly Piece["kind"][] = ["way", "plan"];
+/** A price or a plan so much nearer to its own city than to another is not read as the other's. */
+const CLEAR = 14;
+/** What it is to be read as another city's. */
+const MISREAD = 900;
 /** A piece that would hide this much of another is counted with «+n» instead. */
 const HIDDEN = 0.16;
 
@@ -111,11 +122,17 @@ const PLATES = roadsDrawn().map((road) => road.plate);
 /** What lies so far from its city is tied to it: it could belong to another. */
 const APART = 7;
 
-/** From a city to the edge of what lies beside it; nothing where it touches the city. */
-export function tieOf([x, y]: Point, box: Box): readonly [Point, Point] | null {
-  const edge: Point = [Math.min(Math.max(x, box.x), box.x + box.w), Math.min(Math.max(y, box.y), box.y + box.h)];
-  return Math.hypot(edge[0] - x, edge[1] - y) - RING > APART ? [[x, y], edge] : null;
+/** The point of a box that is nearest to a city. */
+const edgeOf = ([x, y]: Point, box: Box): Point => [Math.min(Math.max(x, box.x), box.x + box.w), Math.min(Math.max(y, box.y), box.y + box.h)];
+
+/** How far a box lies from the ring of a city. */
+export function gapOf(city: Point, box: Box): number {
+  const [x, y] = edgeOf(city, box);
+  return Math.hypot(x - city[0], y - city[1]) - RING;
 }
+
+/** From a city to the edge of what lies beside it; nothing where it touches the city. */
+export const tieOf = (city: Point, box: Box): readonly [Point, Point] | null => (gapOf(city, box) > APART ? [city, edgeOf(city, box)] : null);
 
 /** Finds room for everything: nothing hides another piece or a city, names and roads are spared where it goes. */
 export function layOut(crowd: Crowd): Laid {
@@ -155,7 +172,7 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
   }
 
   /** How bad it is to lie there, as far as it is better than the best so far: what must not be hidden counts most. */
-  function cost(box: Box, { home, covers, obstacles, others, roads }: Near, start: number, best: number): number {
+  function cost(box: Box, { home, covers, obstacles, others, roads }: Near, start: number, best: number, touching: boolean): number {
     const area = box.w * box.h;
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     const own = Math.hypot(x - home[0], y - home[1]);
@@ -167,16 +184,20 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
     }
     for (const point of roads) if (inside(point, box)) bad += 6;
     for (const middle of others) if (Math.hypot(x - middle[0], y - middle[1]) < own * 1.15) bad += 70;
+    if (touching) {
+      const mine = gapOf(home, box) + CLEAR;
+      for (const middle of others) if (gapOf(middle, box) < mine) bad += MISREAD;
+    }
     return bad;
   }
 
-  /** The best place beside a city for something of this size; a plan, which says no more than which city is meant, touches it where it can. */
+  /** The best place beside a city for something of this size; a plan or a price, which says no more than which city is meant, touches it where it can. */
   function best(home: string, w: number, h: number, wishes: readonly Point[], before?: Point, touching = false): { at: Point; bad: number } {
     const [x, y] = cities[home]!.at;
     const around = near(home);
     let found: { at: Point; bad: number } = { at: [x, y], bad: Infinity };
     const look = (at: Point, start: number): void => {
-      const bad = cost(boxAt(at, w, h), around, start, found.bad);
+      const bad = cost(boxAt(at, w, h), around, start, found.bad, touching);
       if (bad < found.bad) found = { at, bad };
     };
     if (before) look(before, STAYS);
@@ -199,9 +220,10 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
       for (const [city, pieces] of crowd.pieces)
         for (const piece of pieces) {
           const key = keyOf(city, piece);
-          if (piece.kind !== kind || (known !== undefined && known !== (crowd.before?.has(key) ?? false))) continue;
+          if (piece.kind !== kind || (known !== undefined && known !== (crowd.before?.has(placeKey(city, key)) ?? false))) continue;
           const [w, h] = sizeOf(piece, large, unit);
-          const { at } = best(city, w, h, kind === "plan" ? [] : cities[city]!.room, crowd.before?.get(key), kind === "plan");
+          const touches = ALWAYS.includes(kind);
+          const { at } = best(city, w, h, touches ? [] : cities[city]!.room, crowd.before?.get(placeKey(city, key)), touches);
           const box = boxAt(at, w, h);
           if (!ALWAYS.includes(kind) && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
             left.set(city, (left.get(city) ?? 0) + 1);
@@ -242,6 +264,9 @@ function arrange(crowd: Crowd, first: ReadonlySet<string>): { laid: Laid; crampe
   }
   return { laid, cramped };
 }
+
+/** A piece and its city: what has gone elsewhere lies where it finds room. */
+export const placeKey = (city: string, key: string): string => `${city} ${key}`;
 
 /** What a piece is called for as long as it lies in its city, so that it is moved and not drawn anew. */
 function keyOf(city: string, piece: Piece): string {
