@@ -4,6 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Coach
 coach-ask = Ask the coach
+coach-other = Another move
 coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win

@@ -4,6 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Тренер
 coach-ask = Спросить тренера
+coach-other = Другой ход
 coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
