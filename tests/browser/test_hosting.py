@@ -156,7 +156,8 @@ def test_what_is_said_covers_no_key_of_a_phone_and_leads_to_the_chat(visitor):
     lev.locator(".aloud").wait_for()
     assert lev.evaluate("""() => {
         const said = document.querySelector(".aloud").getBoundingClientRect();
-        const boxes = [...document.querySelectorAll(".shell > .bar :is(a, button):not(.aloud *)")].map((one) => one.getBoundingClientRect());
+        const keys = [...document.querySelectorAll(".shell > .bar :is(a, button):not(.aloud *)")];
+        const boxes = keys.map((one) => one.getBoundingClientRect());
         return boxes.length > 3 && boxes.every((box) => box.right <= said.left || box.left >= said.right);
     }""")
     lev.locator(".aloud").tap()

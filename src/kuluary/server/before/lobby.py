@@ -380,7 +380,7 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
 
 
 def set_take_back(record: Record, person: Person, ms: int | None) -> Record:
-    """The host says, at any time, how long bots wait while a person may take a play back; None: as the server has it."""
+    """The host says, at any time, how long bots wait while a play may be taken back; None: as the server has it."""
     check_take_back(ms)
     only_host(record, person)
     return replace(record, take_back=ms)
