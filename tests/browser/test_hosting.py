@@ -136,6 +136,34 @@ def test_who_has_played_together_plays_a_series_is_called_again_or_not_heard(vis
     assert lev.request.get("/api/tables").json()["invited"] == []  # what she had sent before is gone too
 
 
+def test_who_is_invited_chooses_a_chair_and_sits_down_by_one_key(visitor):
+    asya, lev = people(visitor, "Ася", "Лев", screens=(WIDE, PHONE))
+    code = call(asya, "tables", game="suits", seats=3, seating=["me", "open", "open"])["code"]
+    lev.goto(f"/#/t/{code}")
+    lev.get_by_role("button", name=re.compile("Сюда.*Место 3")).tap()
+    lev.get_by_role("button", name=re.compile("Сюда.*Место 2")).wait_for()
+    assert violations(lev) == []
+    lev.get_by_role("button", name="Сесть").tap()  # there is no other
+    lev.get_by_role("button", name="Встать").wait_for()
+    assert [seat["name"] for seat in call(lev, f"tables/{code}/stand", seat=2)["seating"]] == ["Ася", "", ""]
+
+
+def test_what_is_said_covers_no_key_of_a_phone_and_leads_to_the_chat(visitor):
+    _, (asya, lev) = seated(visitor, [(WIDE, "ru"), (PHONE, "ru")])
+    asya.get_by_role("tab", name="Чат").click()
+    say(asya, "Всем добрый вечер")  # what is said as one comes is taken for past
+    say(asya, "Ваш ход, Лев, и поскорее: нас ждут ещё за двумя столами")
+    lev.locator(".aloud").wait_for()
+    assert lev.evaluate("""() => {
+        const said = document.querySelector(".aloud").getBoundingClientRect();
+        const keys = [...document.querySelectorAll(".shell > .bar :is(a, button):not(.aloud *)")];
+        const boxes = keys.map((one) => one.getBoundingClientRect());
+        return boxes.length > 3 && boxes.every((box) => box.right <= said.left || box.left >= said.right);
+    }""")
+    lev.locator(".aloud").tap()
+    lev.locator("dialog .msg__t", has_text="поскорее").wait_for()
+
+
 @at_length("four people talk")
 def test_those_who_watch_talk_apart_and_what_is_said_is_muted_reported_and_hidden(visitor):
     code, (asya, lev) = seated(visitor, [(WIDE, "ru"), (PHONE, "ru")])

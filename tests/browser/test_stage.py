@@ -145,17 +145,39 @@ def test_every_beat_of_a_check_is_seen(cinema, motion):
     assert re.search(r"\broll ((roll|used|paid)? )*counted\b", names), names
 
 
-def test_bots_wait_for_whoever_holds_what_is_shown(cinema):
+def being_told(cinema):
+    """A page alone against bots that are about to answer, at a slow pace."""
     page = cinema(pace="slow")
     sit(page, "suits", ["me", "bot:random", "bot:random"])
     page.wait_for_selector(ASKED)
     before = number_of(page)
     answer(page)
     page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
-    page.keyboard.press("Space")
+    return page
+
+
+def stands_still(page):
+    """Nothing else is shown for longer than any beat takes; give how much has been shown."""
     held = page.evaluate("film.length")
     page.wait_for_timeout(2_500)
     assert page.evaluate("film.length") == held
     assert page.locator(".shell[data-settled]").count() == 0
+    return held
+
+
+def test_bots_wait_for_whoever_holds_what_is_shown(cinema):
+    page = being_told(cinema)
+    page.keyboard.press("Space")
+    held = stands_still(page)
     page.keyboard.press("n")
+    page.wait_for_function("n => film.length > n", arg=held)
+
+
+def test_what_is_shown_waits_for_whoever_plays_alone_and_reads_the_keys(cinema):
+    page = being_told(cinema)
+    page.get_by_role("button", name="Меню").click()
+    page.get_by_role("button", name="Клавиши").click()
+    page.locator("dialog[open] kbd").first.wait_for()
+    held = stands_still(page)
+    page.keyboard.press("Escape")
     page.wait_for_function("n => film.length > n", arg=held)

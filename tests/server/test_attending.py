@@ -78,6 +78,7 @@ def test_a_bot_waits_while_a_play_may_be_taken_back(company):
     assert live.ask(type="undo", seat=0)["type"] == "ack"
     assert live.wait("state")["number"] < number
     live.close()
+    assert live.player.post(f"/api/tables/{code}/take_back", ms=None)["take_back"] is None
 
 
 END_INCOME = {"type": "committee.EndIncome"}

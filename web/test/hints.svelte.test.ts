@@ -1,15 +1,33 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const { default: Hints } = await import("../src/lesson/Hints.svelte");
+const { progress } = await import("../src/lesson/progress.svelte");
+
+beforeEach(() => void vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} }));
+
+const asked = (id: string, name: string) => ({
+  seat: 0, place: () => null, link: "open", myTurn: true, state: { settled: false }, pending: null as object | null, armed: null, hint: null, plea: null, pleading: false, stage: { recap: null }, aside: [],
+  picker: { decisions: [{ id, name }], chosen: [], bubble: null },
+});
+const shownTo = (room: ReturnType<typeof asked>, on: string, say: string) =>
+  mount(Hints, { target: document.body, props: { room, table: { game: "toy", options: {}, seats: 2 }, lesson: { hints: [{ on, say, at: [] }] } } as never });
+
+test("a hint under which somebody answers was read, too", () => {
+  const room = $state(asked("0:1:lead", "lead"));
+  const shown = shownTo(room, "lead", "leads");
+  room.state.settled = true;
+  flushSync();
+  expect(progress.hasRead("toy-lesson-leads")).toBe(false);
+  room.pending = {};
+  flushSync();
+  expect(progress.hasRead("toy-lesson-leads")).toBe(true);
+  void unmount(shown);
+});
 
 test("a hint stays while others act under the same question, and waits for the table to rest at a new one", () => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
-  const room = $state({
-    seat: 0, place: () => null, link: "open", myTurn: true, state: { settled: false }, pending: null, armed: null, hint: null, plea: null, pleading: false, stage: { recap: null }, aside: [],
-    picker: { decisions: [{ id: "0:1:joker", name: "joker" }], chosen: [], bubble: null },
-  });
-  const shown = mount(Hints, { target: document.body, props: { room, table: { game: "toy", options: {}, seats: 2 }, lesson: { hints: [{ on: "joker", say: "jokers", at: [] }] } } as never });
+  const room = $state(asked("0:1:joker", "joker"));
+  const shown = shownTo(room, "joker", "jokers");
   const told = (change: () => void = () => {}): boolean => {
     change();
     flushSync();

@@ -65,8 +65,14 @@ describe("a bubble", () => {
   });
   test("of a hint lies low, over the prompt, unless what it speaks of lies there", () => {
     const [row, hand, board] = [{ x: 0, y: 50, width: 360, height: 180 }, { x: 0, y: 400, width: 360, height: 200 }, { ...room, height: 600 }];
-    expect(placed([row], size, board, room, true)).toEqual({ x: 30, y: 490, side: "below" });
-    expect(placed([hand], size, board, room, true)).toEqual({ x: 30, y: 186, side: "above" });
+    const low = { room, at: "foot" as const };
+    expect(placed([row], size, board, room, low)).toEqual({ x: 30, y: 490, side: "below" });
+    expect(placed([hand], size, board, room, low)).toEqual({ x: 30, y: 186, side: "above" });
+  });
+  test("of a hint lies under a prompt that stands beside the board, over nothing of the game, where there is room", () => {
+    const [board, column, hand] = [{ x: 0, y: 50, width: 600, height: 650 }, { x: 600, y: 300, width: 340, height: 400 }, { x: 0, y: 500, width: 600, height: 200 }];
+    expect(placed([hand], size, board, null, { room: column, at: "head" })).toEqual({ x: 620, y: 314, side: "below" });
+    expect(placed([hand], size, board, null, { room: { ...column, y: 520, height: 180 }, at: "head" }).side).toBe("above");
   });
 });
 

@@ -9,6 +9,10 @@ const DAY = 24 * HOUR;
 const LAST = 10 * SECOND;
 /** From here on a time is told in words. */
 export const LONG = HOUR;
+/** How long bots may wait while a move can be taken back, in milliseconds; null: as the server has it. */
+export const TAKE_BACKS = [null, 0, 2500, 5000] as const;
+
+export const takeBackText = (ms: number | null): string => (ms === null ? t("house-take-back-usual") : t("house-take-back-seconds", { seconds: ms / SECOND }));
 
 /** What is left to a seat at this moment, in milliseconds. */
 export interface Left {

@@ -1462,7 +1462,7 @@ export interface OptionsBody {
 
 /** POST …/take_back. */
 export interface TakeBackBody {
-  readonly ms: number;
+  readonly ms: number | null;
 }
 
 /** POST …/vote: whether a bot may play for somebody who is away; else the table waits. */

@@ -113,10 +113,23 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   return { ...best, side: over(aims, best) > 0 ? "none" : sideOf({ ...best, ...size }, whole, best.side)! };
 }
 
-/** The same, in more room where there is none and more may be used; `low`: at the foot of that room wherever nothing spoken of lies there. */
-export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null, low = false, clear: readonly Box[] = []): { x: number; y: number; side: Side } {
-  const foot = more && low ? { x: more.x + (more.width - size.width) / 2, y: more.y + more.height - EDGE - size.height } : null;
-  if (foot && [...aims, ...clear].every((box) => span(foot.x, size.width, box.x, box.width) * span(foot.y, size.height, box.y, box.height) === 0)) return { ...foot, side: "below" };
+/** Where words lie that leave the board free: at the head or the foot of a room. */
+export interface Calm {
+  room: Box;
+  at: "head" | "foot";
+}
+
+/** Within its width, as far as the window has it. */
+function calmly({ room, at }: Calm, { width, height }: { width: number; height: number }): Box | null {
+  const x = Math.min(room.x + (room.width - width) / 2, innerWidth - EDGE - width);
+  const y = at === "head" ? room.y + GAP : room.y + room.height - EDGE - height;
+  return y < room.y || y + height > room.y + room.height - EDGE ? null : { x, y, width, height };
+}
+
+/** The same, in more room where there is none and more may be used; in the calm one first, wherever nothing lies there that is spoken of or must stay in sight. */
+export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null, calm: Calm | null = null, clear: readonly Box[] = []): { x: number; y: number; side: Side } {
+  const free = calm && calmly(calm, size);
+  if (free && [...aims, ...clear].every((box) => span(free.x, free.width, box.x, box.width) * span(free.y, free.height, box.y, box.height) === 0)) return { x: free.x, y: free.y, side: "below" };
   const found = beside(aims, size, room, clear);
   return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more, clear) : found;
 }

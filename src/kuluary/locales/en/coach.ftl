@@ -4,6 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Coach
 coach-ask = Ask the coach
+coach-other = Another move
 coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win
@@ -38,6 +39,7 @@ coach-review-won =
         [one] Review: { $names } wins
        *[other] Review: { $names } win
     }
+coach-review-won-you = Review: you win
 coach-review-team = Review: the team wins
 coach-review-lost = Review: the game is lost
 coach-review-none = The coach has not gone through this game yet. It takes every decision in turn: where the chances changed, and why. You need not wait for it.

@@ -23,8 +23,8 @@ account-tab-account = Учётная запись
 account-tab-notices = Уведомления
 account-tile-rating = рейтинг людей
 account-tile-doubt = ± { $doubt }, мало партий
-account-tile-together = побед отдела
-account-tile-wins = побед
+account-tile-together = выиграно вместе
+account-tile-wins = выиграно
 account-now = сейчас
 account-today = сегодня, { $time }
 

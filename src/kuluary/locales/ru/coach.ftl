@@ -4,6 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Тренер
 coach-ask = Спросить тренера
+coach-other = Другой ход
 coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
@@ -42,6 +43,7 @@ coach-review-won =
         [one] Разбор. Победа: { $names }
        *[other] Разбор. Победа: { $names }
     }
+coach-review-won-you = Разбор. Победа ваша
 coach-review-team = Разбор. Победила команда
 coach-review-lost = Разбор. Партия проиграна
 coach-review-none = Эту партию тренер ещё не разбирал. Разбор идёт решение за решением: где менялись шансы и почему. Ждать не обязательно.

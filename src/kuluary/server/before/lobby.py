@@ -110,8 +110,7 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    if take_back is not None:
-        check_take_back(take_back)
+    check_take_back(take_back)
     plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
     plan = replace(plan, pace=pace, take_back=take_back, hints=check_hints(hints))
     return plan if own is None else _with_pack(plan, own)
@@ -380,16 +379,16 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
     return replace(record, pack=own.pack.digest, pack_name=own.pack.name, pack_author=own.author)
 
 
-def set_take_back(record: Record, person: Person, ms: int) -> Record:
-    """The host says, at any time, how long bots wait while a person may take a play back."""
+def set_take_back(record: Record, person: Person, ms: int | None) -> Record:
+    """The host says, at any time, how long bots wait while a play may be taken back; None: as the server has it."""
     check_take_back(ms)
     only_host(record, person)
     return replace(record, take_back=ms)
 
 
-def check_take_back(ms: int) -> None:
+def check_take_back(ms: int | None) -> None:
     """Refuse a time that bots do not wait."""
-    if ms not in TAKE_BACK:
+    if ms not in (None, *TAKE_BACK):
         raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
 
 

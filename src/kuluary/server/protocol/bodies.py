@@ -224,7 +224,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
 class TakeBackBody(Struct, forbid_unknown_fields=True):
     """POST …/take_back."""
 
-    ms: Number
+    ms: Number | None
 
 
 class VoteBody(Struct, forbid_unknown_fields=True):
