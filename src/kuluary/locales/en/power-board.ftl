@@ -730,6 +730,11 @@ power-board-my-score =
 power-board-stamp-discard = discard
 power-board-stamp-return = return
 power-board-paid = Pieces returned; still to pay in signs
+power-board-up-to-agents =
+    { $agents ->
+        [one] up to { $agents } agent
+       *[other] up to { $agents } agents
+    }
 power-board-could-intercept =
     { $agents ->
         [one] can bring up to { $agents } agent
@@ -837,7 +842,7 @@ power-board-solo-title = Your title: { $title }.
 power-board-solo-title-lost = Even in defeat you earn a title: { $title }.
 
 ## Goals, the course of a round, captions of cards
-power-board-goals = What you are nearest to
+power-board-goals = Your goals
 power-board-goal-first = Goal: { $what }
 power-board-goal-alliance = alliance { $name }
 power-board-goal-points =
@@ -863,6 +868,13 @@ power-board-goal-step =
         [one] You can step to stage { $stage } now, for { $agents } piece.
        *[other] You can step to stage { $stage } now, for { $agents } pieces.
     }
+power-board-goal-way = Step { $at } of { $all }: { $step }.
+power-board-goal-possible = { $agents ->
+        [0] possible now, for free
+        [one] possible now, for { $agents } piece
+       *[other] possible now, for { $agents } pieces
+    }
+power-board-goal-waits = once the supervisor moves on
 power-board-goal-later = You can step once the supervisor moves on.
 power-board-goal-signs =
     { $count ->

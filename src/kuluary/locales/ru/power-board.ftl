@@ -825,6 +825,13 @@ power-board-my-score =
 power-board-stamp-discard = сбросить
 power-board-stamp-return = вернуть
 power-board-paid = Фишки возвращены, оплата не окончена
+power-board-up-to-agents =
+    { $agents ->
+        [one] до { $agents } агента
+        [few] до { $agents } агентов
+        [many] до { $agents } агентов
+       *[other] до { $agents } агентов
+    }
 power-board-could-intercept =
     { $agents ->
         [one] сможет привести до { $agents } агента
@@ -942,7 +949,7 @@ power-board-solo-title = Ваше звание: «{ $title }».
 power-board-solo-title-lost = Звание дают и проигравшему: «{ $title }».
 
 ## Цели, ход раунда, подписи у карт
-power-board-goals = К чему вы ближе всего
+power-board-goals = Ваши цели
 power-board-goal-first = Цель: { $what }
 power-board-goal-alliance = союз { $name }
 power-board-goal-points =
@@ -976,6 +983,15 @@ power-board-goal-step =
         [many] На стадию { $stage } можно сейчас, за { $agents } фишек.
        *[other] На стадию { $stage } можно сейчас, за { $agents } фишки.
     }
+power-board-goal-way = Шаг { $at } из { $all }: { $step }.
+power-board-goal-possible = { $agents ->
+        [0] можно сейчас, даром
+        [one] можно сейчас, за { $agents } фишку
+        [few] можно сейчас, за { $agents } фишки
+        [many] можно сейчас, за { $agents } фишек
+       *[other] можно сейчас, за { $agents } фишки
+    }
+power-board-goal-waits = когда куратор уйдёт к другому
 power-board-goal-later = Шагнёте, когда куратор уйдёт к другому.
 power-board-goal-signs =
     { $count ->
