@@ -936,6 +936,7 @@ power-board-offer-unified-nations =
     }
 power-board-offer-spyware = opens card { $count } of the row
 power-board-offer-deep-state = a free alliance
+power-board-next-idle = You are the supervisor next circle: you may only infiltrate or run an operation. Unless the row changes, you will have too few agents for either, and miss your turn.
 power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.
 power-board-falcon-done = He has acted in this circle. If he acted again now,
 power-board-falcon-list = He goes down this list and takes the first thing he can:

@@ -1063,6 +1063,7 @@ power-board-offer-unified-nations =
     }
 power-board-offer-spyware = откроет карту { $count } ряда
 power-board-offer-deep-state = союз без требований
+power-board-next-idle = В следующем круге куратор вы: можно лишь занять карту или провести спецоперацию. Если ряд не переменится, агентов на это не хватит, и ход пропадёт.
 power-board-intercept-means = Перехват вернёт фишки вам в актив и принесёт союз, но карта уйдёт сопернику.
 power-board-falcon-done = В этом круге он уже сходил. Если ничего не изменится,
 power-board-falcon-list = Он идёт по списку и берёт первое, что ему по силам:

@@ -940,6 +940,8 @@ export interface PowerView {
   readonly pads: readonly PadView[];
   /** What the viewer is near to, best first: at most one alliance, one project and one operation. */
   readonly goals: readonly Goal[];
+  /** By card of the row, with how many pieces on it the viewer, supervisor in the next circle, would miss its turn. */
+  readonly idles: readonly (number | null)[];
   /** Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6). */
   readonly returning: number;
   /** By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7). */
