@@ -265,7 +265,7 @@ power-board-spark-almost = with { $need } pieces you may take a secondary object
 ## Detail sheets
 power-board-inferred = reconstructed
 power-board-derived = from an example
-power-board-rulebook = rulebook
+power-board-origin = ≈ Where these values come from
 power-board-clauses = Clauses:
 power-board-an-object = Object
 power-board-a-secondary = Secondary object
@@ -291,6 +291,11 @@ power-board-loss-line =
     }
 power-board-attach-gains = What attaching it would bring
 power-board-alone = Leave it unattached
+power-board-recall-all =
+    { $count ->
+        [one] Recall { $count } piece
+       *[other] Recall { $count } pieces
+    } at once
 power-board-do-recall = Recall the piece
 power-board-do-infiltrate = Infiltrate
 power-board-fact-minimum = Minimum
@@ -328,8 +333,8 @@ power-board-col-unified-nations = Recall
 power-board-col-spyware = Cards
 power-board-col-deep-state = Alliances
 power-board-col-points = Points
-power-board-dashed = what is underlined with dashes: the rulebook does not give it.
-power-board-not-in-book = marks what the rulebook does not give.
+power-board-dashed = What is underlined with dots is not in the rulebook: it was reconstructed, the same for everyone at the table.
+power-board-not-in-book = The sign ≈ marks what is not in the rulebook: it was reconstructed, the same for everyone at the table. No sign: from the rulebook.
 power-board-by-example = “From an example”: the number follows from examples in the rulebook.
 power-board-arrow-war = The arrow shows the wartime price.
 power-board-needed = Needed

@@ -318,7 +318,7 @@ power-board-spark-almost = с { $need } фишками можно взять в�
 ## Листы с подробностями
 power-board-inferred = восстановлено
 power-board-derived = по примеру
-power-board-rulebook = книга правил
+power-board-origin = ≈ Откуда эти значения
 power-board-clauses = Пункты:
 power-board-an-object = Объект
 power-board-a-secondary = Второстепенный объект
@@ -350,6 +350,13 @@ power-board-loss-line =
     }
 power-board-attach-gains = Что даст присоединение
 power-board-alone = Оставить отдельно
+power-board-recall-all =
+    { $count ->
+        [one] Отозвать { $count } фишку
+        [few] Отозвать { $count } фишки
+        [many] Отозвать { $count } фишек
+       *[other] Отозвать { $count } фишки
+    } сразу
 power-board-do-recall = Отозвать фишку
 power-board-do-infiltrate = Внедриться
 power-board-fact-minimum = Минимум агентов
@@ -387,8 +394,8 @@ power-board-col-unified-nations = Отзыв
 power-board-col-spyware = Карты
 power-board-col-deep-state = Союзы
 power-board-col-points = Очки
-power-board-dashed = подчёркнутое пунктиром: в книге правил этого нет.
-power-board-not-in-book = стоит там, где в книге правил значения нет.
+power-board-dashed = Подчёркнутого точками в книге правил нет: восстановлено, для всех за столом одинаково.
+power-board-not-in-book = Со знаком ≈ стоит то, чего нет в книге правил: восстановлено, для всех за столом одинаково. Без знака — из книги.
 power-board-by-example = «По примеру»: число следует из примеров в книге правил.
 power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
 power-board-needed = Нужно
