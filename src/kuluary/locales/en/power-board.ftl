@@ -749,6 +749,14 @@ power-board-gone = gone to { $seat }
 power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
+power-board-moment-last = The last round
+power-board-moment-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+power-board-moment-alliances = The row is gone: everyone may conclude one alliance.
+power-board-moment-goal = Most points win.
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
 power-board-told-nothing-taken = The circle is over; nobody holds a card.
 power-board-told-row =

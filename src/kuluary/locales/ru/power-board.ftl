@@ -850,6 +850,16 @@ power-board-gone = у игрока { $seat }
 power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
+power-board-moment-last = Последний раунд
+power-board-moment-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очка
+        [many] +{ $count } очков
+       *[other] +{ $count } очка
+    }
+power-board-moment-alliances = Ряд разобран: каждый может заключить один союз.
+power-board-moment-goal = Победит тот, у кого больше очков.
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
 power-board-told-nothing-taken = Круг окончен: карт никто не занял.
 power-board-told-row =
