@@ -132,7 +132,7 @@ power-board-complete = Complete
 power-board-supervised = Not as supervisor
 power-board-needs-agents = pieces { $have } of { $need }
 power-board-needs-signs = { $sign } signs { $have } of { $need }
-power-board-no-signs = no signs
+power-board-no-signs = no signs needed
 power-board-operations = Operations
 power-board-pts =
     { $count ->
