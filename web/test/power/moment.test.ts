@@ -25,6 +25,11 @@ test("an operation says whose it is and what it pays", () => {
   expect([moment?.title, moment?.lines[0]?.seat, plain(moment?.lines)]).toEqual(["Устранение препятствий", 2, ["+6 очков"]]);
 });
 
+test("an alliance says whose it is, and what it pays where it pays", () => {
+  const lines = (points: number): string[] => plain(told("concluded", {}, [{ type: "power.Concluded", seat: 1, alliance: 0, ignored: false, points }])?.lines);
+  expect([lines(7), lines(0)]).toEqual([["+7 очков"], ["союз заключён"]]);
+});
+
 test("a round begins with the score, whoever leads first; the first with what wins", () => {
   const pads = [{ seat: 0, total: 2 }, { seat: 1, total: 15 }];
   expect(told("row", { round: 2, rounds: 5, pads })).toEqual({ title: expect.stringContaining("Раунд"), lines: [{ seat: 1, text: "15" }, { seat: 0, text: "2" }] });

@@ -755,6 +755,7 @@ power-board-moment-points =
         [one] +{ $count } point
        *[other] +{ $count } points
     }
+power-board-moment-concluded = alliance concluded
 power-board-moment-alliances = The row is gone: everyone may conclude one alliance.
 power-board-moment-goal = Most points win.
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.

@@ -858,6 +858,7 @@ power-board-moment-points =
         [many] +{ $count } очков
        *[other] +{ $count } очка
     }
+power-board-moment-concluded = союз заключён
 power-board-moment-alliances = Ряд разобран: каждый может заключить один союз.
 power-board-moment-goal = Победит тот, у кого больше очков.
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
