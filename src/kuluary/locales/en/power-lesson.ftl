@@ -146,9 +146,12 @@ power-lesson-sheet = Points are scored line by line: objects, operations, projec
 power-lesson-done = Now you can infiltrate, intercept, advance projects, conclude alliances and run operations. The cards will tell you the rest.
 
 ## Hints of the first game
-power-lesson-hint-act = Most points win, and a turn is one action. Put pieces on a card in a solid frame: unless a rival intercepts it with more before the circle ends, it is yours. All too dear? Join a project or recruit.
+power-lesson-hint-act = Most points win, and a turn is one action. Put pieces on a card in a solid frame: unless a rival intercepts it with more before the circle ends, it is yours.
     .title = Your turn
     .rule = P-4.2
+power-lesson-hint-dear = Cards too dear? Join a project: it helps to the end of the game, and stages IV and V score. Or recruit a piece, to afford more later.
+    .title = Other actions
+    .rule = P-3.5
 power-lesson-hint-pieces = You play from active and recruit from reserve. From a captured card pieces come back to active one a circle: the more you place, the longer you wait. Where agents are counted, shadows count with the pieces.
     .title = Your pieces
     .rule = P-6.5
