@@ -93,9 +93,12 @@ def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visi
         page.locator("#prompt .opt").first.click()
         page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
     before, place = number_of(page), cards.first.get_attribute("data-place")
+    heights = "all => all.map((one) => one.offsetHeight)"
+    rivals = page.locator("#power-rivals .rival").evaluate_all(heights)
     page.keyboard.press(place)
     ladder = page.locator("#prompt .ladder button")
     ladder.first.wait_for()
+    assert page.locator("#power-rivals .rival").evaluate_all(heights) == rivals, "a rival grows while one chooses"
     assert page.locator(f'#power-row [data-place="{place}"]').get_attribute("aria-pressed") == "true"
     warned = page.locator("#power-rivals .threat").count()
     assert warned == ladder.first.locator(".may .seat-mark").count(), "warned of whom the fewest hold off"
@@ -304,6 +307,8 @@ def test_a_wide_board_stays_where_it_is_however_few_cards_are_left_and_six_allia
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
     papers = page.locator("[data-hand] .paper")
     assert (papers.count(), papers.evaluate_all(cut)) == (6, 0)
+    assert all(page.locator("[data-hand] .footer").all_inner_texts()), "each says in words what it lacks"
+    assert page.locator("[data-hand] .footer:visible").count() == 6
     page.goto("/#/puzzles/power-2-172")  # beside the only card of the row a question has the room
     page.locator("#power-task").wait_for()
     task, board = page.locator("#power-task").bounding_box(), page.locator("main.board").bounding_box()

@@ -124,6 +124,18 @@ def test_the_view_says_how_many_pieces_more_may_be_recalled() -> None:
     assert GAME.view(table.state, 2).more_recalls == (0, 0, 1, 2, 2)
 
 
+def test_a_card_says_with_how_many_pieces_on_it_the_next_supervisor_would_miss_its_turn() -> None:
+    table = Table(seats=2)
+    table.row("media", "corporations")
+    table.state.supervisor = 0
+    table.pool(1, active=5)
+    table.turn(1)
+    # Seat 1 is the supervisor next: two recruits and one recall. Corporations ask for six agents, the first operation
+    # for five: 5 - pieces + 1 + 2 falls short of five from four pieces on.
+    assert GAME.view(table.state, 1).idles == (4, None)
+    assert GAME.view(table.state, 0).idles == ()
+
+
 def test_the_view_says_whom_the_supervisor_holds_back() -> None:
     table = position()
     assert [GAME.view(table.state, seat).supervised for seat in range(4)] == [True, False, False, False]

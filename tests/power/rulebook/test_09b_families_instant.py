@@ -164,7 +164,7 @@ def test_whoever_pays_or_is_spared_is_told_for_which_alliance() -> None:
     table = demanding(seats=3)
     card = table.give(1, "media")
     table.alliances().play(0, conclude("cheka"))
-    assert table.saw(TributeGiven) == [TributeGiven(1, 0, card, number_of("cheka"))]
+    assert table.saw(TributeGiven) == [TributeGiven(1, 0, card, number_of("cheka"), lost=1, points=1)]
     assert table.saw(TributeAvoided) == [TributeAvoided(2, False, number_of("cheka"))]
 
 

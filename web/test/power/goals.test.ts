@@ -21,10 +21,11 @@ describe("a project as a goal", () => {
   const projects = [project, project];
   test("says that a step is possible now, which signs it takes to score, and where they lie", () =>
     expect(said(goal({ places: [2, 5] }), { projects })).toBe("Вступить можно сейчас, за 1 фишку. До стадии IV нужно ещё 3 знака миротворцев. Помогут карты 2 и 5 ряда."));
-  test("begins with what to do now, which stands alone where it is folded", () => expect(plain(aimOf(goal({ places: [2, 5] }), view({ projects })).next)).toBe("Вступить можно сейчас, за 1 фишку."));
+  test("says in short how far it is to the points, and what this step takes", () => expect(plain(aimOf(goal({ places: [2, 5] }), view({ projects })).next)).toBe("Шаг 1 из 4: можно сейчас, за 1 фишку."));
+  test("says in short that the supervisor is in the way", () => expect(plain(aimOf(goal({}), view({ projects, supervised: true })).next)).toBe("Шаг 1 из 4: когда куратор уйдёт к другому."));
   test("says in short which card of the row brings a missing sign", () => {
     const next = (places: number[]): string => plain(aimOf(goal({ places }), view({ projects: [project, { ...project, can: false, missing_signs: 1 }] })).next);
-    expect([next([]), next([2])]).toEqual(["Ещё 1 знак.", "Ещё 1 знак. Поможет карта 2 ряда."]);
+    expect([next([]), next([2])]).toEqual(["Шаг 1 из 4: ещё 1 знак.", "Шаг 1 из 4: ещё 1 знак. Поможет карта 2 ряда."]);
   });
   test("says where signs come from at all while they are missing and none lies in the row", () => {
     expect(said(goal({}), { projects: [project, { ...project, can: false, missing_signs: 1 }] })).toContain("Знаки дают карты поддержки и углы союзов.");

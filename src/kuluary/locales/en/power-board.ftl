@@ -132,7 +132,7 @@ power-board-complete = Complete
 power-board-supervised = Not as supervisor
 power-board-needs-agents = pieces { $have } of { $need }
 power-board-needs-signs = { $sign } signs { $have } of { $need }
-power-board-no-signs = no signs
+power-board-no-signs = no signs needed
 power-board-operations = Operations
 power-board-pts =
     { $count ->
@@ -265,7 +265,7 @@ power-board-spark-almost = with { $need } pieces you may take a secondary object
 ## Detail sheets
 power-board-inferred = reconstructed
 power-board-derived = from an example
-power-board-rulebook = rulebook
+power-board-origin = ≈ Where these values come from
 power-board-clauses = Clauses:
 power-board-an-object = Object
 power-board-a-secondary = Secondary object
@@ -291,6 +291,11 @@ power-board-loss-line =
     }
 power-board-attach-gains = What attaching it would bring
 power-board-alone = Leave it unattached
+power-board-recall-all =
+    { $count ->
+        [one] Recall { $count } piece
+       *[other] Recall { $count } pieces
+    } at once
 power-board-do-recall = Recall the piece
 power-board-do-infiltrate = Infiltrate
 power-board-fact-minimum = Minimum
@@ -328,8 +333,8 @@ power-board-col-unified-nations = Recall
 power-board-col-spyware = Cards
 power-board-col-deep-state = Alliances
 power-board-col-points = Points
-power-board-dashed = what is underlined with dashes: the rulebook does not give it.
-power-board-not-in-book = marks what the rulebook does not give.
+power-board-dashed = What is underlined with dots is not in the rulebook: it was reconstructed, the same for everyone at the table.
+power-board-not-in-book = The sign ≈ marks what is not in the rulebook: it was reconstructed, the same for everyone at the table. No sign: from the rulebook.
 power-board-by-example = “From an example”: the number follows from examples in the rulebook.
 power-board-arrow-war = The arrow shows the wartime price.
 power-board-needed = Needed
@@ -730,6 +735,11 @@ power-board-my-score =
 power-board-stamp-discard = discard
 power-board-stamp-return = return
 power-board-paid = Pieces returned; still to pay in signs
+power-board-up-to-agents =
+    { $agents ->
+        [one] up to { $agents } agent
+       *[other] up to { $agents } agents
+    }
 power-board-could-intercept =
     { $agents ->
         [one] can bring up to { $agents } agent
@@ -739,6 +749,15 @@ power-board-gone = gone to { $seat }
 power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
+power-board-moment-last = The last round
+power-board-moment-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+power-board-moment-concluded = alliance concluded
+power-board-moment-alliances = The row is gone: everyone may conclude one alliance.
+power-board-moment-goal = Most points win.
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
 power-board-told-nothing-taken = The circle is over; nobody holds a card.
 power-board-told-row =
@@ -837,7 +856,7 @@ power-board-solo-title = Your title: { $title }.
 power-board-solo-title-lost = Even in defeat you earn a title: { $title }.
 
 ## Goals, the course of a round, captions of cards
-power-board-goals = What you are nearest to
+power-board-goals = Your goals
 power-board-goal-first = Goal: { $what }
 power-board-goal-alliance = alliance { $name }
 power-board-goal-points =
@@ -863,6 +882,13 @@ power-board-goal-step =
         [one] You can step to stage { $stage } now, for { $agents } piece.
        *[other] You can step to stage { $stage } now, for { $agents } pieces.
     }
+power-board-goal-way = Step { $at } of { $all }: { $step }.
+power-board-goal-possible = { $agents ->
+        [0] possible now, for free
+        [one] possible now, for { $agents } piece
+       *[other] possible now, for { $agents } pieces
+    }
+power-board-goal-waits = once the supervisor moves on
 power-board-goal-later = You can step once the supervisor moves on.
 power-board-goal-signs =
     { $count ->
@@ -924,6 +950,7 @@ power-board-offer-unified-nations =
     }
 power-board-offer-spyware = opens card { $count } of the row
 power-board-offer-deep-state = a free alliance
+power-board-next-idle = You are the supervisor next circle: you may only infiltrate or run an operation. Unless the row changes, you will have too few agents for either, and miss your turn.
 power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.
 power-board-falcon-done = He has acted in this circle. If he acted again now,
 power-board-falcon-list = He goes down this list and takes the first thing he can:

@@ -146,13 +146,16 @@ power-lesson-sheet = Points are scored line by line: objects, operations, projec
 power-lesson-done = Now you can infiltrate, intercept, advance projects, conclude alliances and run operations. The cards will tell you the rest.
 
 ## Hints of the first game
-power-lesson-hint-act = Most points win, and a turn is one action. The simplest is to put pieces on a card: unless a rival intercepts it with more before the circle ends, it is yours.
+power-lesson-hint-act = Most points win, and a turn is one action. Put pieces on a card in a solid frame: unless a rival intercepts it with more before the circle ends, it is yours.
     .title = Your turn
     .rule = P-4.2
-power-lesson-hint-pieces = You play from active and recruit from reserve. From a captured card pieces come back to active one a circle: the more you place, the longer you wait.
+power-lesson-hint-dear = Cards too dear? Join a project: it helps to the end of the game, and stages IV and V score. Or recruit a piece, to afford more later.
+    .title = Other actions
+    .rule = P-3.5
+power-lesson-hint-pieces = You play from active and recruit from reserve. From a captured card pieces come back to active one a circle: the more you place, the longer you wait. Where agents are counted, shadows count with the pieces.
     .title = Your pieces
     .rule = P-6.5
-power-lesson-hint-goals = Here you see what you are nearest to and what is missing. Tap it for all goals and who leads.
+power-lesson-hint-goals = Here is what brings you most for least: how many steps away it is and what is missing. Tap it for all goals and who leads.
     .title = Your goal
     .rule = P-3.5
 power-lesson-hint-round = First actions, then the takeover: whoever stands on a card captures it. So circle after circle; once the row is empty, alliances are concluded.

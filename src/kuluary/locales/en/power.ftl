@@ -222,8 +222,8 @@ power-saw-advanced =
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
-        [me] pass the turn
-       *[other] passes the turn
+        [me] miss the turn
+       *[other] misses the turn
     }: { $supervised ->
         [true] a supervisor may only infiltrate or run an operation, and neither is possible now
        *[other] no action is possible
@@ -298,7 +298,11 @@ power-saw-secondary-taken =
     { $seat } { $seat_is ->
         [me] get from the supply:
        *[other] gets from the supply:
-    } { $secondary }
+    } { $secondary }{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
+    }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->
         [me] get no { $secondary }: the supply is empty
@@ -313,7 +317,11 @@ power-saw-tribute-given =
     { $seat } { $seat_is ->
         [me] give
        *[other] gives
-    } { $card } to { $taker_seat } as tribute ({ $alliance })
+    } { $card } to { $taker_seat } as tribute ({ $alliance }){ $lost ->
+        [0] {""}
+        [one] , −{ $lost } point
+       *[other] , −{ $lost } points
+    }
 power-saw-tribute-avoided =
     { $seat } { $seat_is ->
         [me] pay
@@ -326,7 +334,11 @@ power-saw-recovered =
     { $seat } { $seat_is ->
         [me] take
        *[other] takes
-    } { $card } from the discard
+    } { $card } from the discard{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
+    }
 power-saw-nothing-recovered =
     { $seat } { $seat_is ->
         [me] recover
@@ -356,15 +368,14 @@ power-saw-attached =
     { $seat } { $seat_is ->
         [me] attach
        *[other] attaches
-    } an Inner Circle to { $host }{ $points ->
-        [-4] , −4 points
-        [-3] , −3 points
-        [-2] , −2 points
-        [-1] , −1 point
-        [0] {""}
-        [one] , +{ $points } point
-       *[other] , +{ $points } points
-    }
+    } an Inner Circle to { $host }: alone it brought 4 points, now it strengthens that card, { $points ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $points }
+    } in all
 power-saw-alliance-discarded =
     { $seat } { $seat_is ->
         [me] discard

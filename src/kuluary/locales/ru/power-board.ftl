@@ -155,7 +155,7 @@ power-board-complete = Завершён
 power-board-supervised = Нельзя: куратор у вас
 power-board-needs-agents = фишек { $have } из { $need }
 power-board-needs-signs = знаков { $sign } { $have } из { $need }
-power-board-no-signs = без знаков
+power-board-no-signs = знаки не нужны
 power-board-operations = Спецоперации
 power-board-pts = очк.
 power-board-exactly =
@@ -318,7 +318,7 @@ power-board-spark-almost = с { $need } фишками можно взять в�
 ## Листы с подробностями
 power-board-inferred = восстановлено
 power-board-derived = по примеру
-power-board-rulebook = книга правил
+power-board-origin = ≈ Откуда эти значения
 power-board-clauses = Пункты:
 power-board-an-object = Объект
 power-board-a-secondary = Второстепенный объект
@@ -350,6 +350,13 @@ power-board-loss-line =
     }
 power-board-attach-gains = Что даст присоединение
 power-board-alone = Оставить отдельно
+power-board-recall-all =
+    { $count ->
+        [one] Отозвать { $count } фишку
+        [few] Отозвать { $count } фишки
+        [many] Отозвать { $count } фишек
+       *[other] Отозвать { $count } фишки
+    } сразу
 power-board-do-recall = Отозвать фишку
 power-board-do-infiltrate = Внедриться
 power-board-fact-minimum = Минимум агентов
@@ -387,8 +394,8 @@ power-board-col-unified-nations = Отзыв
 power-board-col-spyware = Карты
 power-board-col-deep-state = Союзы
 power-board-col-points = Очки
-power-board-dashed = подчёркнутое пунктиром: в книге правил этого нет.
-power-board-not-in-book = стоит там, где в книге правил значения нет.
+power-board-dashed = Подчёркнутого точками в книге правил нет: восстановлено, для всех за столом одинаково.
+power-board-not-in-book = Со знаком ≈ стоит то, чего нет в книге правил: восстановлено, для всех за столом одинаково. Без знака — из книги.
 power-board-by-example = «По примеру»: число следует из примеров в книге правил.
 power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
 power-board-needed = Нужно
@@ -825,6 +832,13 @@ power-board-my-score =
 power-board-stamp-discard = сбросить
 power-board-stamp-return = вернуть
 power-board-paid = Фишки возвращены, оплата не окончена
+power-board-up-to-agents =
+    { $agents ->
+        [one] до { $agents } агента
+        [few] до { $agents } агентов
+        [many] до { $agents } агентов
+       *[other] до { $agents } агентов
+    }
 power-board-could-intercept =
     { $agents ->
         [one] сможет привести до { $agents } агента
@@ -836,6 +850,17 @@ power-board-gone = у игрока { $seat }
 power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
+power-board-moment-last = Последний раунд
+power-board-moment-points =
+    { $count ->
+        [one] +{ $count } очко
+        [few] +{ $count } очка
+        [many] +{ $count } очков
+       *[other] +{ $count } очка
+    }
+power-board-moment-concluded = союз заключён
+power-board-moment-alliances = Ряд разобран: каждый может заключить один союз.
+power-board-moment-goal = Победит тот, у кого больше очков.
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
 power-board-told-nothing-taken = Круг окончен: карт никто не занял.
 power-board-told-row =
@@ -942,7 +967,7 @@ power-board-solo-title = Ваше звание: «{ $title }».
 power-board-solo-title-lost = Звание дают и проигравшему: «{ $title }».
 
 ## Цели, ход раунда, подписи у карт
-power-board-goals = К чему вы ближе всего
+power-board-goals = Ваши цели
 power-board-goal-first = Цель: { $what }
 power-board-goal-alliance = союз { $name }
 power-board-goal-points =
@@ -976,6 +1001,15 @@ power-board-goal-step =
         [many] На стадию { $stage } можно сейчас, за { $agents } фишек.
        *[other] На стадию { $stage } можно сейчас, за { $agents } фишки.
     }
+power-board-goal-way = Шаг { $at } из { $all }: { $step }.
+power-board-goal-possible = { $agents ->
+        [0] можно сейчас, даром
+        [one] можно сейчас, за { $agents } фишку
+        [few] можно сейчас, за { $agents } фишки
+        [many] можно сейчас, за { $agents } фишек
+       *[other] можно сейчас, за { $agents } фишки
+    }
+power-board-goal-waits = когда куратор уйдёт к другому
 power-board-goal-later = Шагнёте, когда куратор уйдёт к другому.
 power-board-goal-signs =
     { $count ->
@@ -1047,6 +1081,7 @@ power-board-offer-unified-nations =
     }
 power-board-offer-spyware = откроет карту { $count } ряда
 power-board-offer-deep-state = союз без требований
+power-board-next-idle = В следующем круге куратор вы: можно лишь занять карту или провести спецоперацию. Если ряд не переменится, агентов на это не хватит, и ход пропадёт.
 power-board-intercept-means = Перехват вернёт фишки вам в актив и принесёт союз, но карта уйдёт сопернику.
 power-board-falcon-done = В этом круге он уже сходил. Если ничего не изменится,
 power-board-falcon-list = Он идёт по списку и берёт первое, что ему по силам:

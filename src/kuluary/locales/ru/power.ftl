@@ -247,8 +247,8 @@ power-saw-advanced =
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
-        [me] передаёте ход
-       *[other] передаёт ход
+        [me] пропускаете ход
+       *[other] пропускает ход
     }: { $supervised ->
         [true] куратор может лишь внедриться или провести спецоперацию, сейчас это невозможно
        *[other] действий нет
@@ -333,7 +333,13 @@ power-saw-secondary-taken =
     { $seat } { $seat_is ->
         [me] получаете из запаса:
        *[other] получает из запаса:
-    } { $secondary }
+    } { $secondary }{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
+    }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->
         [me] не получаете { $secondary }: запас пуст
@@ -348,7 +354,13 @@ power-saw-tribute-given =
     { $seat } { $seat_is ->
         [me] отдаёте дань
        *[other] отдаёт дань
-    }: «{ $card }» ({ $taker_seat }, союз «{ $alliance }»)
+    }: «{ $card }» ({ $taker_seat }, союз «{ $alliance }»){ $lost ->
+        [0] {""}
+        [one] , −{ $lost } очко
+        [few] , −{ $lost } очка
+        [many] , −{ $lost } очков
+       *[other] , −{ $lost } очка
+    }
 power-saw-tribute-avoided =
     { $seat } { $protected ->
         [true] без дани по союзу «{ $alliance }»: защищает знак
@@ -358,7 +370,13 @@ power-saw-recovered =
     { $seat } { $seat_is ->
         [me] берёте из сброса карту
        *[other] берёт из сброса карту
-    } «{ $card }»
+    } «{ $card }»{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
+    }
 power-saw-nothing-recovered =
     { $seat } { $seat_is ->
         [me] ничего не берёте
@@ -392,16 +410,13 @@ power-saw-attached =
     { $seat } { $seat_is ->
         [me] присоединяете «Ближний круг»
        *[other] присоединяет «Ближний круг»
-    } к карте «{ $host }»{ $points ->
-        [-4] , −4 очка
-        [-3] , −3 очка
-        [-2] , −2 очка
-        [-1] , −1 очко
-        [0] {""}
-        [one] , +{ $points } очко
-        [few] , +{ $points } очка
-        [many] , +{ $points } очков
-       *[other] , +{ $points } очка
+    } к карте «{ $host }»: отдельно он приносил 4 очка, теперь усиливает эту карту, итого { $points ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [0] 0
+       *[other] +{ $points }
     }
 power-saw-alliance-discarded =
     { $seat } { $seat_is ->

@@ -50,7 +50,7 @@ const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({
 
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
-  intercepted: 1000, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
+  intercepted: 1000, placed: 660, operation: 1100, takeover: ({ view }) => (isHeld(view) ? 1000 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 300, 1200), phase: 460, alliances: 1000, row: 1300,
   recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 3200), end: 1200,
 };

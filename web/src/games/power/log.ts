@@ -54,6 +54,9 @@ function facts(event: PowerEvent): LogLine {
     case "power.OperationRun":
     case "power.Concluded":
     case "power.ObjectDiscarded":
+    case "power.Attached":
+    case "power.Recovered":
+    case "power.SecondaryTaken":
       return { under: ["points"] };
     case "power.Joined":
     case "power.Advanced":
@@ -66,7 +69,7 @@ function facts(event: PowerEvent): LogLine {
     case "power.Assassinated":
       return { about: [event.victim_seat], loud: true, under: ["taken"] };
     case "power.TributeGiven":
-      return { about: [event.taker_seat], under: ["taken"] };
+      return { about: [event.taker_seat], under: ["taken", "points"] };
     default:
       return {};
   }

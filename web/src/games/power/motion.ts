@@ -27,6 +27,23 @@ function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = 
   return duration + number * STAGGER;
 }
 
+/** Lets points rise from the plate of whoever has made them, and go. */
+function rise(points: number, from: DOMRect, delay: number): void {
+  const sign = document.createElement("b");
+  sign.textContent = `+${points}`;
+  sign.setAttribute("aria-hidden", "true");
+  sign.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${from.x + from.width / 2}px;top:${from.bottom - 10}px;padding:.1rem .5rem;background:var(--ok);color:var(--bg);font:700 1.125rem/1.3 var(--font-display)`;
+  (document.querySelector("[data-game=power].shell, [data-game=power] .shell") ?? document.body).append(sign);
+  const away = { transform: "translateY(-14px)" };
+  sign.animate([{ transform: "translateY(8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { ...away, opacity: 1, offset: 0.75 }, { ...away, opacity: 0 }], { duration: slow() * 3, delay, easing: EASE, fill: "both" }).onfinish = () => sign.remove();
+}
+
+/** What an event has brought to a seat at once. */
+function gainOf({ event }: PowerNews): { seat: number; points: number } | null {
+  const gains = event.type === "power.Captured" || event.type === "power.OperationRun" || event.type === "power.Advanced" || event.type === "power.Concluded";
+  return gains && event.points > 0 ? { seat: event.seat, points: event.points } : null;
+}
+
 /** A card that was captured, lifted off the row before it is gone from there. */
 interface Captured {
   copy: HTMLElement;
@@ -177,6 +194,11 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
   for (const [selector, from] of flags) {
     const flag = map.find(selector);
     if (flag) hop(flag, from);
+  }
+  for (const one of news) {
+    const gain = gainOf(one);
+    const plate = gain && document.querySelector(`.seats [data-seat="${gain.seat}"]`)?.getBoundingClientRect();
+    if (gain && plate) rise(gain.points, plate, one.event.type === "power.Captured" ? slow() : 0);
   }
   let delay = 0;
   for (const { event } of news) {

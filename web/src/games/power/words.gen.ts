@@ -322,6 +322,8 @@ export interface SecondaryTaken {
   readonly type: "power.SecondaryTaken";
   readonly seat: number;
   readonly secondary: number;
+  /** What it adds to what the seat would have if the game ended now. */
+  readonly points: number;
 }
 
 /** The supply has no such secondary object left (P-8.13). */
@@ -346,6 +348,10 @@ export interface TributeGiven {
   readonly taker_seat: number;
   readonly card: number;
   readonly alliance: number;
+  /** By how much less the giver would have if the game ended now. */
+  readonly lost: number;
+  /** What it adds to what the taker would have. */
+  readonly points: number;
 }
 
 /** A seat has the sign, or nothing to give (P-9.3). */
@@ -361,6 +367,8 @@ export interface Recovered {
   readonly type: "power.Recovered";
   readonly seat: number;
   readonly card: number;
+  /** What it adds to what the seat would have if the game ended now. */
+  readonly points: number;
 }
 
 /** No such card lies in the discard: the alliance has no effect (P-9.4). */
@@ -932,6 +940,8 @@ export interface PowerView {
   readonly pads: readonly PadView[];
   /** What the viewer is near to, best first: at most one alliance, one project and one operation. */
   readonly goals: readonly Goal[];
+  /** By card of the row, with how many pieces on it the viewer, supervisor in the next circle, would miss its turn. */
+  readonly idles: readonly (number | null)[];
   /** Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6). */
   readonly returning: number;
   /** By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7). */

@@ -22,7 +22,7 @@ from kuluary.games.power.content.cards import (
 from kuluary.games.power.content.kinds import Family, Lasting, Part
 from kuluary.games.power.judgement.standing import Standing
 from kuluary.games.power.rules.alliance_phase import ConcludeAlliance
-from kuluary.games.power.rules.discarding import discard
+from kuluary.games.power.rules.exchange import discard
 from kuluary.games.power.rules.objects import group_count, signs
 from kuluary.games.power.state import COUNTS, PowerState
 from kuluary.games.power.state.answers import DISCARD

@@ -12,7 +12,8 @@ from kuluary.games.power.content.cards import GROUP_OF
 from kuluary.games.power.content.kinds import Family
 from kuluary.games.power.judgement.standing import UNKNOWN_ALLIANCE, Standing
 from kuluary.games.power.rules.alliance_phase import ConcludeAlliance
-from kuluary.games.power.rules.objects import cards_to_give, give_object, one_of_each, recover, signs
+from kuluary.games.power.rules.exchange import give, recover
+from kuluary.games.power.rules.objects import cards_to_give, one_of_each, signs
 from kuluary.games.power.state import PowerState, is_falcon
 from kuluary.games.power.state.answers import GIVE, RECOVER
 from kuluary.games.power.state.decks import mask_of, numbers_in, remove, reshuffle_alliances
@@ -22,7 +23,6 @@ from kuluary.games.power.words.events import (
     AlliancesRevealed,
     NothingRecovered,
     TributeAvoided,
-    TributeGiven,
 )
 
 REVEALED: Final = 7
@@ -192,12 +192,7 @@ class GiveTribute(Step[PowerState]):
             card = cards[0]
         else:
             card = action.card
-        if state.news is not None:
-            state.tell(TributeGiven(self.seat, self.taker, card, self.alliance))
-        follows = give_object(state, self.seat, self.taker, card)
-        if state.news is not None:
-            state.beat("tribute")
-        state.then(*follows)
+        state.then(*give(state, self.seat, self.taker, card, self.alliance))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Give):

@@ -9,8 +9,9 @@ from typing import ClassVar, Final
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.power.content.cards import KINDS, PROFESSIONALS, PROJECTS
 from kuluary.games.power.content.kinds import Professional
+from kuluary.games.power.rules.exchange import recover
 from kuluary.games.power.rules.infiltration import operation_pieces, run_operation
-from kuluary.games.power.rules.objects import one_of_each, recover
+from kuluary.games.power.rules.objects import one_of_each
 from kuluary.games.power.rules.professionals import assassinate
 from kuluary.games.power.rules.projects import advance, can_advance, refuse_advance
 from kuluary.games.power.rules.recruiting import TAKE, can_take_professional, recruit

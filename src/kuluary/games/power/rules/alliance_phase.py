@@ -9,7 +9,8 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content import TALLY, Alliance
 from kuluary.games.power.content.cards import ALLIANCES, FIVE
-from kuluary.games.power.rules.objects import gain_secondary, pieces_on_objects, tally
+from kuluary.games.power.rules.exchange import gain_secondary
+from kuluary.games.power.rules.objects import pieces_on_objects, tally
 from kuluary.games.power.rules.scoring import ALL, total
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.state.answers import CONCLUDE

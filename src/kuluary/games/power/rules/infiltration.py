@@ -17,7 +17,7 @@ from kuluary.games.power.content.cards import (
     SECONDARY_OF_GROUP,
     SPYWARE,
 )
-from kuluary.games.power.rules.objects import gain_secondary
+from kuluary.games.power.rules.exchange import gain_secondary
 from kuluary.games.power.rules.projects import advance, can_advance, refuse_advance, refuse_secondary
 from kuluary.games.power.state import PowerState, is_falcon
 from kuluary.games.power.state.answers import ADVANCE, TAKE_SECONDARY

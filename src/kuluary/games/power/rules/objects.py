@@ -28,12 +28,7 @@ from kuluary.games.power.content.cards import (
 from kuluary.games.power.rules.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import COUNTS, DOUBLED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
-from kuluary.games.power.words.events import (
-    PiecesToReserve,
-    Recovered,
-    SecondaryMissing,
-    SecondaryTaken,
-)
+from kuluary.games.power.words.events import PiecesToReserve
 
 TALLIED_GROUPS: Final = (CONTROL, FINANCE, SCIENCE, POWER)
 """The groups that a requirement can name, in the order of content.TALLY."""
@@ -217,18 +212,10 @@ def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[St
     return gain_object(state, taker, card)
 
 
-def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[PowerState], ...]:
-    """Take a secondary object, if the supply has one, and give what follows (P-8.13)."""
-    if not state.supply[secondary]:
-        if state.news is not None:
-            state.tell(SecondaryMissing(seat, secondary))
-            state.beat("gained")
-        return ()
+def take_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[PowerState], ...]:
+    """Take a secondary object the supply has (P-8.13); what follows is recruiting."""
     state.supply[secondary] -= 1
     state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1
-    if state.news is not None:
-        state.tell(SecondaryTaken(seat, secondary))
-        state.beat("gained")
     return _recruiting(state, seat, secondary) if secondary < POWER_SECONDARY else ()
 
 
@@ -239,18 +226,6 @@ def one_of_each(discard: tuple[int, ...], kinds: Sequence[int]) -> list[int]:
         if card >> 3 in kinds:
             found.setdefault(card >> 3, card)
     return [found[kind] for kind in sorted(found)]
-
-
-def recover(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], ...]:
-    """Take a card from the discard, lay it before a seat, and give what follows."""
-    place = state.discard.index(card)
-    state.discard = state.discard[:place] + state.discard[place + 1 :]
-    if state.news is not None:
-        state.tell(Recovered(seat, card))
-    follows = gain_object(state, seat, card)
-    if state.news is not None:
-        state.beat("gained")
-    return follows
 
 
 # The Inner Circle

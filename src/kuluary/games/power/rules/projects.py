@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content.cards import AFTER_HOSTS, DEEP_STATE, INNER_CIRCLE, PROJECTS, SECONDARY_CARD, STAGES
 from kuluary.games.power.rules.alliance_phase import CONCLUDE_FREELY
-from kuluary.games.power.rules.discarding import discard
-from kuluary.games.power.rules.objects import gain_secondary, signs
+from kuluary.games.power.rules.exchange import discard, gain_secondary
+from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.state import COUNTS, INTEREST, PowerState
 from kuluary.games.power.state.answers import DISCARD, DRAW_BENEFIT, TAKE_SECONDARY
 from kuluary.games.power.state.decks import draw_alliances, numbers_in

@@ -25,6 +25,7 @@ from kuluary.games.power.content.cards import (
     SECONDARIES,
     SECONDARY_CARD,
     STAGES,
+    SUPERVISED,
     UNIFIED_NATIONS,
     WAR,
     WARS,
@@ -257,6 +258,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "professionals": () if seat is None else _professionals(look, seat),
         "known_top": known_top(state, seat),
         "pads": _pads(look, seat),
+        "idles": () if seat is None else _idles(look, seat),
         "returning": 0 if seat is None else _returning(look, seat),
         "more_recalls": () if seat is None else _more_recalls(state, seat),
         "circles": None if seat is None else circle_advice(state, seat, look.shelves[seat]),
@@ -456,6 +458,29 @@ def _returning(look: _Look, seat: int) -> int:
     lies = look.lies[seat]
     run = len(running(look.state, seat)) if look.on_operations[seat] else 0
     return len(lies) - lies.count(0) + look.state.holders.count(seat) + run
+
+
+def _idles(look: _Look, seat: int) -> tuple[int | None, ...]:
+    """Say of every card with how many pieces on it the seat, supervisor next, would miss its turn (P-3.3, P-3.8).
+
+    That is so as the row lies now, without a professional to play; None where no number would leave too few.
+    """
+    state = look.state
+    setup = state.setup
+    if seat not in look.coming or (state.supervisor + 1) % setup.players != seat or state.professionals[seat]:
+        return ()
+    own, free = look.means[seat], [card for card, _, holder, *_ in look.row if holder < 0]
+    more = _more_recalls(state, seat)
+    there = own.active + _returning(look, seat) + 1 + min(SUPERVISED, state.reserve[seat])
+    operation = operation_pieces(state, seat)
+    found: list[int | None] = []
+    for card, *_ in look.row:
+        left = [other for other in free if other != card][: own.reach]
+        minima = [setup.content.minimum[other >> 3] - own.shadows_at(place) for place, other in enumerate(left)]
+        needed = max(1, min([*minima, operation]))
+        numbers = range(1, own.active + 1) if left else ()
+        found.append(next((number for number in numbers if there - number + more[number] < needed), None))
+    return tuple(found)
 
 
 def _tribute(state: PowerState) -> TributeView | None:

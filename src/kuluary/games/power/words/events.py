@@ -228,6 +228,8 @@ class SecondaryTaken(Event):
 
     seat: int
     secondary: int
+    points: int
+    """What it adds to what the seat would have if the game ended now."""
 
 
 @event
@@ -256,6 +258,10 @@ class TributeGiven(Event):
     taker_seat: int
     card: int
     alliance: int
+    lost: int
+    """By how much less the giver would have if the game ended now."""
+    points: int
+    """What it adds to what the taker would have."""
 
 
 @event
@@ -273,6 +279,8 @@ class Recovered(Event):
 
     seat: int
     card: int
+    points: int
+    """What it adds to what the seat would have if the game ended now."""
 
 
 @event

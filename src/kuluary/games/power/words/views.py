@@ -364,6 +364,8 @@ class PowerView:
     pads: tuple[PadView, ...]
     goals: tuple[Goal, ...]
     """What the viewer is near to, best first: at most one alliance, one project and one operation."""
+    idles: tuple[int | None, ...]
+    """By card of the row, with how many pieces on it the viewer, supervisor in the next circle, would miss its turn."""
     returning: int
     """Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6)."""
     more_recalls: tuple[int, ...]

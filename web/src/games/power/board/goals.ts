@@ -15,7 +15,7 @@ export interface Aim {
   /** Its points alone. */
   short: string;
   now: string;
-  /** In short: what to do, or what is missing and which card of the row brings it. */
+  /** In short: how far it is, what to do, or what is missing and which card of the row brings it. */
   next: string;
   /** Nothing is missing. */
   ready: boolean;
@@ -37,8 +37,9 @@ export function aimOf(goal: Goal, view: PowerView): Aim {
     const ready = project.can && !view.supervised;
     const step = { agents: project.agents_needed, stage: ROMAN[project.stage + 1]! };
     const now = ready ? t(project.stage === 0 ? "power-board-goal-join" : "power-board-goal-step", step) : project.can ? t("power-board-goal-later") : `${missingText(project)}.`;
+    const onTheWay = ready ? t("power-board-goal-possible", step) : project.can ? t("power-board-goal-waits") : low(missingText(project));
     const signs = goal.missing > 0 ? sentences(t("power-board-goal-signs", { count: goal.missing, sign: signGenitive(goal.which), stage: ROMAN[goal.stage]! }), seen(goal), project.can ? "" : sources(goal)) : "";
-    return { icon: `project-${PROJECTS[goal.which]}`, name: projectName(goal.which), brings: t("power-board-goal-stage", { points: points(goal.points), stage: ROMAN[goal.stage]!, steps: goal.steps }), short: points(goal.points), now: sentences(now, signs), next: project.missing_signs > 0 ? sentences(now, seen(goal)) : now, ready, topic: { of: "project", project: goal.which } };
+    return { icon: `project-${PROJECTS[goal.which]}`, name: projectName(goal.which), brings: t("power-board-goal-stage", { points: points(goal.points), stage: ROMAN[goal.stage]!, steps: goal.steps }), short: points(goal.points), now: sentences(now, signs), next: sentences(t("power-board-goal-way", { at: project.stage + 1, all: goal.stage, step: onTheWay }), project.missing_signs > 0 ? seen(goal) : ""), ready, topic: { of: "project", project: goal.which } };
   }
   if (goal.kind === "operation") {
     const operation = view.operations[goal.which]!;

@@ -17,7 +17,7 @@ from kuluary.games.power.content.cards import (
     INNER_CIRCLE,
     STAGES,
 )
-from kuluary.games.power.rules.objects import gain_secondary
+from kuluary.games.power.rules.exchange import gain_secondary
 from kuluary.games.power.state import FALCON, PowerState
 from kuluary.games.power.words.falcon import (
     FalconAdvanced,

@@ -9,8 +9,8 @@ from typing import Final
 from kuluary.core import Action, Decision, Refusal, Step
 from kuluary.games.power.content.cards import UNIFIED_NATIONS
 from kuluary.games.power.rules.alliance_phase import qualified
+from kuluary.games.power.rules.exchange import gain_secondary
 from kuluary.games.power.rules.falcon.projects import move_falcon, stage_of
-from kuluary.games.power.rules.objects import gain_secondary
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import FALCON, PowerState
