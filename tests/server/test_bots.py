@@ -10,6 +10,7 @@ import random
 import signal
 import time
 from collections import Counter
+from multiprocessing import Pipe
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,10 +19,11 @@ from sqlalchemy.exc import OperationalError
 from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
+from kuluary.bots.workers import Line, Worker, errand
 from kuluary.core import Action, Match
 from kuluary.encoding import encode
 from kuluary.server.bots import driving, thinking
-from kuluary.server.bots.thinking import Mind, Worker, choose
+from kuluary.server.bots.thinking import Mind, choose
 from kuluary.server.bots.turns import Turns
 
 
@@ -106,11 +108,12 @@ def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
     """What comes to it with a question, the pieces of the game included, goes with the answer."""
     match = Match.new(game, seats=3, seed="kept")
     seat = match.decisions[0].seat
-    task = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
+    line = Line(Pipe()[0])
+    question = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
 
     def think_often() -> Counter[str]:
         for _ in range(3):
-            choose(*pickle.loads(task))
+            choose(line, *pickle.loads(question))
         gc.collect()
         return Counter(
             kind.__name__ for kind in map(type, gc.get_objects()) if str(kind.__module__).startswith("kuluary")
@@ -130,7 +133,7 @@ def test_a_worker_ends_with_its_server():
     """The other end of the pipe is closed without a word, as when the server is killed."""
     worker = Worker()
     match, seat = asked()
-    worker.ask(pickle.dumps((choose, (match.redeal(seat, "x"), seat, "random", 0.1))), 20)
+    worker.ask(errand(choose, match.redeal(seat, "x"), seat, "random", 0.1, talks=True), 20)
     process, pipe = worker._process, worker._pipe
     assert process is not None
     assert pipe is not None
@@ -193,8 +196,8 @@ class Slow:
 
     seconds = 0.02
 
-    def ask(self, task: bytes, _patience: float) -> tuple[str, None, dict[int, str]]:
-        _, (twin, seat, *_) = pickle.loads(task)
+    def ask(self, wanted: bytes, _patience: float, _others: object) -> tuple[str, None, dict[int, str]]:
+        _, (twin, seat, *_), _ = pickle.loads(wanted)
         time.sleep(self.seconds)
         return encode(thinking.any_answer(twin, seat)), None, {}
 
