@@ -18,7 +18,7 @@ from kuluary.core.bot import Found
 OFF: Final = b""
 """What is said to a process whose time is up."""
 LATE: Final = 1e6
-"""Seconds by which its clock goes on then."""
+"""Seconds by which its clock goes on then, whenever it is looked at."""
 PATIENCE: Final = 30.0
 """Seconds for which a process may be silent, where nothing else is said."""
 
@@ -40,12 +40,15 @@ class Line:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
+        self._late = 0.0
         self.helped = False
         """Others think about the question of now, and have not told yet what they have found."""
 
     def clock(self) -> float:
-        """Give the seconds on the wall; many more once the time is up, or nobody is there any more."""
-        return perf_counter() + (LATE if self._pipe.poll() else 0.0)
+        """Give the seconds on the wall; once the time is up, or nobody is there any more, many more every time."""
+        if self._pipe.poll():
+            self._late += LATE
+        return perf_counter() + self._late
 
     def share(self, found: Found) -> Sequence[Found]:
         """Give what was found out, and what others have; they are asked once a question."""
