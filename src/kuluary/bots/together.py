@@ -88,7 +88,12 @@ class Together(Bot):
 
 
 def ponder(
-    line: Line, twin: Match, seat: int, maker: Callable[..., Bot], seed: int | str, iterations: int | None = None
+    line: Line,
+    twin: Match,
+    seat: int,
+    maker: Callable[..., Bot],
+    seed: int | str | None = None,
+    iterations: int | None = None,
 ) -> bytes | None:
     """Think about a question for somebody else; give what was found, None where there was nothing to think about."""
     found: list[Found] = []

@@ -130,9 +130,8 @@ class Mind:
         name = twin.game.name
         if not self._turns.free or len(twin.asked(seat)[0].actions) == 1 or not kuluary.bots.searches(name, level):
             return helps
-        maker = partial(kuluary.bots.make, name, level)
+        wanted = errand(ponder, twin, seat, partial(kuluary.bots.make, name, level), talks=True)
         for _ in range(min(TOGETHER - 1, self._turns.free)):
-            wanted = errand(ponder, twin, seat, maker, secrets.token_hex(8), talks=True)
             self._turns.take()
             worker = self._idle.get_nowait()
             help = Help(worker)
