@@ -13,11 +13,14 @@ from kuluary import bots
 from kuluary.core import Match
 
 
+@pytest.mark.parametrize("together", [1, 2])
 @pytest.mark.parametrize("level", [*bots.known_levels(), "expert+tikhon", "master+vera"])
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
+def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level, together):
     if level.partition("+")[0] not in (*bots.levels(game), *bots.algorithms(game)):
         pytest.skip("another game's own")
+    if together > 1 and not bots.searches(game, level):
+        pytest.skip("it thinks alone")
     rng = Random(f"{game} {seats}")
     match = Match.new(game, seats=seats, options=options, seed="wall")
     compared = 0
@@ -25,7 +28,8 @@ def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
         seat = asked(match)
         if rng.random() < 0.2:
             twins = [match.redeal(seat, f"{compared} {number}") for number in range(3)]
-            answers = {bots.make(game, level, compared, iterations=VISITS).choose(twin, seat) for twin in twins}
+            players = [bots.make(game, level, compared, iterations=VISITS, together=together) for _ in twins]
+            answers = {player.choose(twin, seat) for player, twin in zip(players, twins, strict=True)}
             assert len(answers) == 1, (level, answers)
             compared += 1
         match.play(seat, rng.choice(next(d for d in match.decisions if d.seat == seat and not d.free).actions))

@@ -8,8 +8,11 @@ import os
 import pickle
 import random
 import signal
+import threading
 import time
 from collections import Counter
+from collections.abc import Callable
+from multiprocessing import Pipe
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,10 +21,12 @@ from sqlalchemy.exc import OperationalError
 from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
+from kuluary.bots.together import ponder
+from kuluary.bots.workers import BotLost, Line, Worker, errand
 from kuluary.core import Action, Match
-from kuluary.encoding import encode
+from kuluary.encoding import decode, encode
 from kuluary.server.bots import driving, thinking
-from kuluary.server.bots.thinking import Mind, Worker, choose
+from kuluary.server.bots.thinking import Mind, choose
 from kuluary.server.bots.turns import Turns
 
 
@@ -106,11 +111,12 @@ def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
     """What comes to it with a question, the pieces of the game included, goes with the answer."""
     match = Match.new(game, seats=3, seed="kept")
     seat = match.decisions[0].seat
-    task = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
+    line = Line(Pipe()[0])
+    question = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
 
     def think_often() -> Counter[str]:
         for _ in range(3):
-            choose(*pickle.loads(task))
+            choose(line, *pickle.loads(question))
         gc.collect()
         return Counter(
             kind.__name__ for kind in map(type, gc.get_objects()) if str(kind.__module__).startswith("kuluary")
@@ -130,7 +136,7 @@ def test_a_worker_ends_with_its_server():
     """The other end of the pipe is closed without a word, as when the server is killed."""
     worker = Worker()
     match, seat = asked()
-    worker.ask(pickle.dumps((choose, (match.redeal(seat, "x"), seat, "random", 0.1))), 20)
+    worker.ask(errand(choose, match.redeal(seat, "x"), seat, "random", 0.1, talks=True), 20)
     process, pipe = worker._process, worker._pipe
     assert process is not None
     assert pipe is not None
@@ -193,8 +199,8 @@ class Slow:
 
     seconds = 0.02
 
-    def ask(self, task: bytes, _patience: float) -> tuple[str, None, dict[int, str]]:
-        _, (twin, seat, *_) = pickle.loads(task)
+    def ask(self, wanted: bytes, _patience: float, _others: object) -> tuple[str, None, dict[int, str]]:
+        _, (twin, seat, *_), _ = pickle.loads(wanted)
         time.sleep(self.seconds)
         return encode(thinking.any_answer(twin, seat)), None, {}
 
@@ -271,6 +277,161 @@ def test_a_thought_nobody_waits_for_keeps_its_worker_until_it_is_done(monkeypatc
         return first.cancelled(), early
 
     assert asyncio.run(play()) == (True, False)
+
+
+# Thinking together
+
+
+class Crew:
+    """Workers that do what a test says: who is asked thinks until it is let go, who helps until it is called off."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.helping = 0
+        self.let_go = threading.Event()
+        self.found: list[list[bytes]] = []
+        self.crash = False
+        crew = self
+
+        class Member:
+            """One of them."""
+
+            def __init__(self) -> None:
+                self.off = threading.Event()
+
+            def ask(self, wanted: bytes, _patience: float, others: Any) -> tuple[str, None, dict[int, str]]:
+                _, (twin, seat, level, *_), _ = pickle.loads(wanted)
+                crew.asked.append(level)
+                if level == "search":
+                    crew.let_go.wait()
+                    crew.found.append(others())
+                return encode(thinking.any_answer(twin, seat)), None, {}
+
+            def begin(self, wanted: bytes) -> None:
+                assert pickle.loads(wanted)[0] is ponder
+                self.off.clear()
+                crew.helping += 1
+
+            def finish(self, _patience: float) -> bytes:
+                if crew.crash:
+                    raise BotLost("its process has died")
+                self.off.wait()
+                return b"found"
+
+            def call_off(self) -> None:
+                self.off.set()
+
+            def stop(self) -> None:
+                crew.let_go.set()
+                self.off.set()
+
+            kill = stop
+
+        self.member = Member
+
+
+async def at_last(told: Callable[[], bool]) -> None:
+    """Come back once something holds."""
+    while not told():
+        await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+def crew(monkeypatch):
+    found = Crew()
+    monkeypatch.setattr(thinking, "Worker", found.member)
+    return found
+
+
+def test_workers_that_nobody_needs_think_about_the_same_question(crew):
+    async def play() -> int:
+        mind = Mind(6, 20)
+        match, seat = asked()
+        thought = asyncio.create_task(mind.choose(match.redeal(seat, "x"), seat, "search"))
+        await at_last(lambda: crew.helping == thinking.TOGETHER - 1)
+        free = mind._turns.free
+        crew.let_go.set()
+        assert match.explain(seat, (await thought).action) is None
+        await at_last(lambda: mind._turns.free == 6)
+        await mind.close()
+        return free
+
+    assert asyncio.run(play()) == 6 - thinking.TOGETHER
+    assert crew.found == [[b"found"] * (thinking.TOGETHER - 1)]
+
+
+def test_who_helps_makes_room_for_another_table_at_once(crew):
+    async def play() -> None:
+        mind = Mind(2, 20)
+        match, seat = asked()
+        twin = match.redeal(seat, "x")
+        thought = asyncio.create_task(mind.choose(twin, seat, "search", owner="A", table="a"))
+        await at_last(lambda: crew.helping == 1)
+        await mind.choose(twin, seat, "random", owner="B", table="b")
+        assert not thought.done()
+        crew.let_go.set()
+        await thought
+        await mind.close()
+
+    asyncio.run(play())
+    assert crew.asked == ["search", "random"]
+    assert crew.found == [[b"found"]], "what it had found by then counts"
+
+
+def test_nobody_helps_where_others_wait_or_nothing_has_to_be_thought_about(crew):
+    async def play() -> None:
+        mind = Mind(2, 20)
+        match, seat = asked()
+        twin = match.redeal(seat, "x")
+        await mind.choose(twin, seat, "expert")
+        await mind._turns.wait("B", "b")
+        crew.let_go.set()
+        await mind.choose(twin, seat, "search")
+        await mind.close()
+
+    asyncio.run(play())
+    assert crew.helping == 0
+    assert crew.found == [[]]
+
+
+def test_help_that_is_lost_costs_nothing(crew, caplog):
+    async def play() -> None:
+        mind = Mind(2, 20)
+        match, seat = asked()
+        crew.crash = True
+        crew.let_go.set()
+        thought = await mind.choose(match.redeal(seat, "x"), seat, "search")
+        assert match.explain(seat, thought.action) is None
+        await at_last(lambda: mind._turns.free == 2)
+        await mind.close()
+
+    asyncio.run(play())
+    assert crew.found == [[]]
+    assert "a bot that helped has failed: its process has died" in caplog.text
+
+
+def test_help_that_has_not_begun_does_not_begin_any_more(crew):
+    help = thinking.Help(crew.member())
+    help.call_off()
+    assert help.think(b"", 20) is None
+    assert crew.helping == 0
+
+
+def test_a_bot_asks_what_others_have_found_once_and_about_its_question_alone():
+    match, seat = asked()
+    twin, worker, told = match.redeal(seat, "x"), Worker(), []
+
+    def others() -> list[bytes]:
+        told.append(seat)
+        return []
+
+    try:
+        answer, _, _ = worker.ask(errand(choose, twin, seat, "search", 0.1, (), True, talks=True), 60, others)
+        assert match.explain(seat, decode(answer)) is None
+        worker.ask(errand(choose, twin, seat, "search", 0.1, (), False, talks=True), 60, others)
+    finally:
+        worker.kill()
+    assert told == [seat]
 
 
 @pytest.mark.parametrize(

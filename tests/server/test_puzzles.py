@@ -30,7 +30,7 @@ class Here:
 
     def ask(self, task, patience):
         self.asked += 1
-        job, args = pickle.loads(task)
+        job, args, _ = pickle.loads(task)
         return job(*args)
 
     def kill(self):

@@ -13,6 +13,7 @@ from kuluary.bots.bot import (
     make,
     own_class,
     player_name,
+    searches,
 )
 from kuluary.bots.outsider import Outsider
 from kuluary.core import Bot
@@ -32,4 +33,5 @@ __all__ = [
     "make",
     "own_class",
     "player_name",
+    "searches",
 ]

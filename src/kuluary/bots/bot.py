@@ -17,8 +17,9 @@ from kuluary.bots.outsider import ELSEWHERE, Outsider
 from kuluary.bots.random import Chooser
 from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
+from kuluary.bots.together import Together
 from kuluary.core import Action, BadOption, Bot, Illegal, Malformed, Match, Plan, find_game, game_names
-from kuluary.core.bot import Clock, Maker, Recipe
+from kuluary.core.bot import Clock, Maker, Recipe, Share, alone
 
 ALGORITHMS: Final[Mapping[str, Maker]] = {
     "random": Chooser,
@@ -76,6 +77,13 @@ def has_style(game: str, level: str) -> bool:
     return "style" in inspect.signature(_maker(game, level)[0]).parameters
 
 
+def searches(game: str, level: str) -> bool:
+    """Tell whether a level or algorithm thinks about a question in a way that several processes can share."""
+    plain = level.partition("+")[0]
+    known = plain in (*levels(game), *algorithms(game))
+    return known and "share" in inspect.signature(_maker(game, plain)[0]).parameters
+
+
 def make(
     game: str,
     level: str = "regular",
@@ -85,25 +93,38 @@ def make(
     iterations: int | None = None,
     pace: float = 1.0,
     clock: Clock = perf_counter,
+    share: Share = alone,
+    together: int = 1,
 ) -> Bot:
     """Make a bot of a level, or of an algorithm by its name, with a character's style if one is named: `expert+bona`.
 
     One that goes by the clock has the time of its level; `think` gives it other seconds a decision, `iterations` counts
     redeals instead, and `pace` is the part of its time that it may use. It counts its time by
     `clock`: a measurement gives it `time.process_time`, and a busy machine takes nothing from it.
+
+    Where it searches, `together` processes think about each question, this one among them; they share `iterations`.
+    Whoever spreads thinking in another way gives `share`: it is told what the bot has found before that decides, and
+    gives that with what others have found.
     """
     check_level(game, level)
     check_thinking(think, iterations)
+    check_count("together", together)
+    if together > 1 and searches(game, level):
+        part = None if iterations is None else -(-iterations // together)
+        maker: Maker = partial(make, game, level, pace=pace)
+        return Together(maker, together - 1, seed, think=think, iterations=part, clock=clock)
     found = find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     level, _, character = level.partition("+")
-    maker, recipe = _maker(game, level)
+    algorithm, recipe = _maker(game, level)
     settings: dict[str, Any] = dict(recipe.settings)
     if character:
         settings["style"] = found.characters[character]
-    known = inspect.signature(maker).parameters
+    known = inspect.signature(algorithm).parameters
     if "clock" in known:
         settings["clock"] = clock
+    if "share" in known:
+        settings["share"] = share
     if "seconds" in known:
         if think is not None:
             settings["seconds"] = think
@@ -112,7 +133,7 @@ def make(
             settings["seconds"] *= pace
         if iterations is not None:
             settings["iterations"] = iterations
-    return maker(rng, **settings)
+    return algorithm(rng, **settings)
 
 
 def check_thinking(think: float | None, iterations: int | None) -> None:
@@ -155,11 +176,13 @@ def hire(
     think: float | None = None,
     iterations: int | None = None,
     clock: Clock = perf_counter,
+    together: int = 1,
 ) -> Bot:
     """Make a bot of a level, or one of one's own, which needs `choose(match, seat)` alone and is kept behind a wall."""
     own = own_class(game, player)
     if own is None:
-        return make(game, str(player), seed, think=think, iterations=iterations, clock=clock)
+        level = str(player)
+        return make(game, level, seed, think=think, iterations=iterations, clock=clock, together=together)
     name = player_name(player)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     given = (rng,) if _takes_argument(own) else ()
@@ -206,12 +229,15 @@ def hired(
     think: float | None = None,
     iterations: int | None = None,
     clock: Clock = perf_counter,
+    together: int = 1,
 ) -> Iterator[dict[int, Bot]]:
     """Make the bots of some seats for one game; programs among them end with it, however it ends."""
     with ExitStack() as programs:
         bots: dict[int, Bot] = {}
         for seat, player in players.items():
-            bots[seat] = bot = hire(game, player, f"{seed} {seat}", think=think, iterations=iterations, clock=clock)
+            own = f"{seed} {seat}"
+            bot = hire(game, player, own, think=think, iterations=iterations, clock=clock, together=together)
+            bots[seat] = bot
             if isinstance(bot, Outsider):
                 programs.callback(bot.close)
         yield bots

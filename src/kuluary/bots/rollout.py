@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kuluary.bots.search import Search
 from kuluary.core import Action, Bot, Decision, Match, RandomChance, go_on
-from kuluary.core.bot import Clock, Policy, Style
+from kuluary.core.bot import Clock, Policy, Share, Style, alone, pooled
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -47,14 +47,16 @@ class Rollout(Bot):
         depth: int = DEPTH,
         style: Style | None = None,
         clock: Clock = perf_counter,
+        share: Share = alone,
     ) -> None:
         self._rng = rng
         self._clock = clock
+        self._share = share
         self._seconds = seconds
         self._iterations = iterations
         self._depth = depth
         self._style = style
-        self._search = Search(rng, seconds=seconds, iterations=iterations, style=style, clock=clock)
+        self._search = Search(rng, seconds=seconds, iterations=iterations, style=style, clock=clock, share=share)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = match.asked(seat)[0]
@@ -75,7 +77,9 @@ class Rollout(Bot):
         promising = [action for weight, action in ranked if weight >= LEAST * ranked[0][0] or liked[action] > 0.0]
         if len(promising) == 1:
             return promising[0]
-        return best_of(promising, self.compare(match, seat, promising, policy, liked))
+        rewards = self.compare(match, seat, promising, policy, liked)
+        found = pooled(self._share(dict(zip(promising, rewards, strict=True))))
+        return best_of(list(found), list(found.values()))
 
     def compare(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.core import Action, Bot, Decision, Drawn, Fate, Match, RandomChance, go_on
-from kuluary.core.bot import Clock, Leaves, Style
+from kuluary.core.bot import Clock, Found, Leaves, Share, Style, alone
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -74,9 +74,11 @@ class Search(Bot):
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
         style: Style | None = None,
         clock: Clock = perf_counter,
+        share: Share = alone,
     ) -> None:
         self._rng = rng
         self._clock = clock
+        self._share = share
         self._seconds = seconds
         self._alone = alone
         self._iterations = iterations
@@ -92,17 +94,18 @@ class Search(Bot):
         if len(actions) == 1:
             return actions[0]
         root = self.grow(match, seat, decision)
+        tried = _added(self._share({action: (child.visits, child.total) for action, child in root.children.items()}))
         if self._style is not None:
-            return self._to_taste(root, match.game.redeal(match.state, seat, self._rng), seat, self._style)
-        return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].value))
+            return self._to_taste(tried, match.game.redeal(match.state, seat, self._rng), seat, self._style)
+        return max(tried, key=lambda action: (tried[action].visits, tried[action].value))
 
     @staticmethod
-    def _to_taste(root: Node, state: State, seat: int, style: Style) -> Action:
+    def _to_taste(tried: Mapping[Action, Node], state: State, seat: int, style: Style) -> Action:
         """Among answers that were looked at enough, give the one that is best with what the bot likes."""
-        enough = max(child.visits for child in root.children.values()) * LOOKED_AT
+        enough = max(child.visits for child in tried.values()) * LOOKED_AT
         return max(
-            [action for action, child in root.children.items() if child.visits >= enough],
-            key=lambda action: root.children[action].value + style.chance * style.taste(state, seat, action),
+            [action for action, child in tried.items() if child.visits >= enough],
+            key=lambda action: tried[action].value + style.chance * style.taste(state, seat, action),
         )
 
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
@@ -224,6 +227,17 @@ def choices(game: Game[Any], state: State, decision: Decision) -> Sequence[Actio
         return answers
     free = [one for one in game.free(state) if one.seat == decision.seat]
     return [*answers, *[action for one in free for action in game.shortlist(state, one)]] if free else answers
+
+
+def _added(found: Sequence[Found]) -> dict[Action, Node]:
+    """Add up the visits and rewards of answers that several have found."""
+    tried: dict[Action, Node] = {}
+    for one in found:
+        for action, (visits, total) in one.items():
+            child = tried.setdefault(action, Node())
+            child.visits += int(visits)
+            child.total += total
+    return tried
 
 
 def _expand(node: Node, state: State, decision: Decision, fresh: Sequence[Action], leaves: Leaves) -> Sequence[float]:

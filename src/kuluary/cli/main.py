@@ -124,6 +124,13 @@ def _parser() -> Parser:
     )
     tournament.add_argument("--until-clear", action="store_true", help="stop earlier where it is clear who is better")
     _add_thinking(tournament)
+    tournament.add_argument(
+        "--together",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="how many processes think about each question of a player that searches (default %(default)s)",
+    )
     _add_ray(tournament)
     tournament.add_argument(
         "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"

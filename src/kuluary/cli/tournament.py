@@ -32,6 +32,7 @@ def run(options: Namespace) -> int:
             content=options.content,
             think=options.think,
             iterations=options.iterations,
+            together=options.together,
             jobs=options.jobs,
             ray=options.ray,
             until_clear=options.until_clear,

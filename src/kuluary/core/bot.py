@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -54,6 +55,37 @@ class Bot(Protocol):
 
 Maker = Callable[..., Bot]
 """Makes a bot that draws its whims from a generator, with some settings of its own by name."""
+
+
+Found = Mapping[Action, Sequence[float]]
+"""What was found out about the answers to a question; how a bot puts it down is its own matter."""
+
+
+Share = Callable[[Found], Sequence[Found]]
+"""Is told what a bot has found out before it decides; gives that, and after it what others found out of the same."""
+
+
+def alone(found: Found) -> Sequence[Found]:
+    """Nobody else thinks about it."""
+    return (found,)
+
+
+def pooled(found: Sequence[Found]) -> dict[Action, list[float]]:
+    """Put together what answers brought on redeals of several; one that fewer of them have tried to the end drops out.
+
+    An answer has a reward for each of the first so many redeals: for fewer than others, where it was given up.
+    """
+    alike = [one for one in found if one.keys() == found[0].keys()]
+    ends = [max(map(len, one.values())) for one in alike]
+    tried = Counter(action for one, end in zip(alike, ends, strict=True) for action in one if len(one[action]) == end)
+    most = max(tried.values())
+    rewards: dict[Action, list[float]] = {action: [] for action in found[0]}
+    for one in alike:
+        count = min(len(one[action]) for action in one if tried[action] == most)
+        for action in one:
+            if tried[action] == most:
+                rewards[action] += one[action][:count]
+    return rewards
 
 
 Clock = Callable[[], float]

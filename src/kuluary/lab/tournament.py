@@ -141,6 +141,7 @@ class Table:
     think: float | None
     iterations: int | None
     clock: Clock = perf_counter
+    together: int = 1
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,7 @@ def play(
     think: float | None = None,
     iterations: int | None = None,
     clock: Clock = perf_counter,
+    together: int = 1,
     jobs: int = 1,
     ray: str | None = None,
     until_clear: bool = False,
@@ -181,11 +183,13 @@ def play(
     A player is a level, `module:Class`, a program (`program:./bot`, `ws://…`), or a class with `choose(match, seat)`.
     The same seed gives the same games however many `jobs` (processes) there are, here or on the Ray cluster whose
     address `ray` is, as long as no player goes by the clock: give `iterations` for those, or the processor's `clock`
-    (`time.process_time`), by which at least a busy machine takes no time from them.
+    (`time.process_time`), by which at least a busy machine takes no time from them. `together` processes think about
+    each question of a player that searches.
     `until_clear` stops where the answer is; `state` is a file by which an interrupted tournament goes on.
     """
     check_count("games", games)
     check_count("jobs", jobs)
+    check_count("together", together)
     if isinstance(players, str):
         raise BadOption(f"players cannot be {players!r}: a list of them is needed")
     check_thinking(think, iterations)
@@ -202,7 +206,7 @@ def play(
     if until_clear and len(players) < 2:
         raise BadOption("one player alone is never clear: name two, or leave out until_clear")
     own = None if pack == found.standard else pack
-    table = Table(game, seats, full, own, tuple(players), str(seed), think, iterations, clock)
+    table = Table(game, seats, full, own, tuple(players), str(seed), think, iterations, clock, together)
     meetings: list[tuple[int, ...]] = list(combinations(range(len(players)), 2 if kind == RIVALS else 1))
     stops = looks(games) if until_clear else [games]
     confidence = strict(games) if until_clear else None
@@ -288,7 +292,15 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
     players = {seat: table.players[index] for seat, index in enumerate(who)}
     spent: dict[int, list[float]] = {index: [] for index in meeting}
     clock = table.clock
-    with hired(table.game, players, seed, think=table.think, iterations=table.iterations, clock=clock) as bots:
+    with hired(
+        table.game,
+        players,
+        seed,
+        think=table.think,
+        iterations=table.iterations,
+        clock=clock,
+        together=table.together,
+    ) as bots:
         while not match.over:
             seat = next(decision.seat for decision in match.decisions if not decision.free)
             start = clock()
@@ -380,6 +392,7 @@ def _ledger(
         "seed": table.seed,
         "think": table.think,
         "iterations": table.iterations,
+        **({"together": table.together} if table.together > 1 else {}),
     }
     with Path(path).open("a+", encoding="utf-8") as file:
         known = _read_ledger(file, head, path)

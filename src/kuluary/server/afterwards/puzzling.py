@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import pickle
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -22,13 +21,13 @@ import msgspec
 from msgspec import Raw
 from sqlalchemy import Connection, insert, select
 
+from kuluary.bots.workers import BotLost, Worker, errand
 from kuluary.coach import Puzzle, all_puzzles, of_the_day
 from kuluary.coach.puzzles import find_in, question, read, written
 from kuluary.core import Log, Malformed, find_game, game_names
 from kuluary.core.looking import Memory
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
-from kuluary.server.bots.thinking import BotLost, Worker
 from kuluary.server.database.schema import puzzles, tables
 from kuluary.server.database.store import Origin, Person, Record, Seat, with_faces
 from kuluary.server.errors import Refused, first_line, malformed, trace_of
@@ -128,9 +127,9 @@ class Puzzling:
             match = await room.read()
             game = room.record.game
         if match is not None:
-            task = pickle.dumps((look_through, (match.log, OWN + code, self._house.settings.review_effort)))
+            wanted = errand(look_through, match.log, OWN + code, self._house.settings.review_effort)
             try:
-                data = await asyncio.to_thread(worker.ask, task, PATIENCE)
+                data = await asyncio.to_thread(worker.ask, wanted, PATIENCE)
             except BotLost as error:
                 LOG.warning("no puzzle could be looked for in table %s: %s", code, error)
         row = {"code": code, "at": int(self._house.clock.now()), "game": game, "data": data}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import pickle
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,10 +15,10 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from kuluary import coach
+from kuluary.bots.workers import BotLost, Worker, errand
 from kuluary.core import CHANCE, Log, Pack, Text, find_game
 from kuluary.encoding import plain
 from kuluary.server.afterwards.archive import check_over
-from kuluary.server.bots.thinking import BotLost, Worker
 from kuluary.server.database.schema import reviews
 from kuluary.server.errors import AWAY, first_line, stuck, trace_of
 
@@ -132,8 +131,8 @@ class Reviews:
                 if match is None:
                     raise stuck()
                 log, pack = match.log, match.pack
-            task = pickle.dumps((sit_over, (log, pack, kept.steps, self._house.settings.review_effort)))
-            steps, done, review = await asyncio.to_thread(worker.ask, task, PATIENCE)
+            wanted = errand(sit_over, log, pack, kept.steps, self._house.settings.review_effort)
+            steps, done, review = await asyncio.to_thread(worker.ask, wanted, PATIENCE)
         except AWAY:
             raise  # the game is not to blame
         except Exception as error:

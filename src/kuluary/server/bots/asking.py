@@ -7,12 +7,12 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING
 
+from kuluary.bots.workers import BotLost
 from kuluary.core import Action, Decision, Match
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server.afterwards import archive
 from kuluary.server.bots.coaching import words_of
-from kuluary.server.bots.thinking import BotLost
 from kuluary.server.database.store import Person
 from kuluary.server.errors import Refused, check_seat, stuck
 from kuluary.server.protocol import wire, words

@@ -12,11 +12,11 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from kuluary.bots.workers import BotLost
 from kuluary.coach import Hint
 from kuluary.core import Action, Match, Text
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
-from kuluary.server.bots.thinking import BotLost
 from kuluary.server.database.store import Record, hints_at
 from kuluary.server.errors import Refused
 from kuluary.server.protocol import wire

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import pickle
 import secrets
-import signal
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
 from queue import SimpleQueue
 from random import Random
 from threading import Lock
@@ -21,6 +16,8 @@ from typing import Any, Final, NamedTuple
 
 import kuluary
 from kuluary import coach
+from kuluary.bots.together import ponder
+from kuluary.bots.workers import BotLost, Line, Worker, errand
 from kuluary.core import Action, Match, Plan, Text
 from kuluary.encoding import decode, encode
 from kuluary.server.bots.turns import Turns
@@ -32,10 +29,10 @@ HINT_SECONDS: Final = 1.5
 """What a hint takes where nobody waits."""
 TRIES: Final = 2
 """After so many failures a seat gets any legal answer: a game never hangs on a bot."""
-
-
-class BotLost(Exception):
-    """The bot has failed, its process has died, or it has taken too long."""
+TOGETHER: Final = 4
+"""So many processes think about one question at most, where they have nothing else to do."""
+SOON: Final = 0.1
+"""Seconds for which a bot waits for what its helpers have found: they were called off, and say it at once."""
 
 
 class Thought(NamedTuple):
@@ -47,7 +44,10 @@ class Thought(NamedTuple):
 
 
 class Mind:
-    """A few worker processes, each answering one question at a time; one that dies is replaced."""
+    """A few worker processes, each answering one question at a time; one that dies is replaced.
+
+    Those that nobody needs help others think about the same question, and leave that to whoever comes.
+    """
 
     def __init__(self, workers: int, patience: float) -> None:
         self._patience = patience
@@ -57,18 +57,18 @@ class Mind:
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)
+        self._helps: list[Help] = []
+        """Help that could still be called off."""
 
     async def suggest(
         self, twin: Match, seat: int, *, played: Action | None = None, owner: str = "", table: str = "", wait: float
     ) -> coach.Hint:
         """Give advice to a seat, from a match redealt for it; raises BotLost where nobody has the time."""
         try:
-            async with asyncio.timeout(wait):
-                await self._turns.wait(owner, table)
+            await self._turn(owner, table, wait)
         except TimeoutError:
             raise BotLost("the bots have too much to do") from None
-        task = pickle.dumps((suggest, (twin, seat, played, self._pace())))
-        answers, why, tries = await self._think(task)
+        answers, why, tries = await self._think(errand(suggest, twin, seat, played, self._pace()))
         found = tuple(coach.Answer(decode(action), chance, count) for action, chance, count in answers)
         return coach.Hint(found, _text(why), tries)
 
@@ -90,14 +90,14 @@ class Mind:
         """
         for _ in range(TRIES):
             try:
-                async with asyncio.timeout(wait):
-                    await self._turns.wait(owner, table)
+                await self._turn(owner, table, wait)
             except TimeoutError:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
-                task = pickle.dumps((choose, (twin, seat, level, self._pace(), beside)))
-                answer, intent, advice = await self._think(task)
+                helps = self._help(twin, seat, level)
+                wanted = errand(choose, twin, seat, level, self._pace(), beside, bool(helps), talks=True)
+                answer, intent, advice = await self._think(wanted, helps)
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
@@ -113,15 +113,58 @@ class Mind:
         """How many owners' bots wait for a turn."""
         return self._turns.owners
 
+    async def _turn(self, owner: str, table: str, wait: float | None) -> None:
+        """Come back when it is the table's turn; where all workers think, one that merely helps makes room."""
+        if not self._turns.free and self._helps:
+            self._helps.pop().call_off()
+        async with asyncio.timeout(wait):
+            await self._turns.wait(owner, table)
+
     def _pace(self) -> float:
         """What part of its time a bot may use: less when many people's bots wait."""
         return max(LEAST_PACE, len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
 
-    async def _think(self, task: bytes) -> Any:
+    def _help(self, twin: Match, seat: int, level: str) -> dict[Help, Future[Any]]:
+        """Let workers that nobody needs think about a question, too, if it can be shared."""
+        helps: dict[Help, Future[Any]] = {}
+        name = twin.game.name
+        if not self._turns.free or len(twin.asked(seat)[0].actions) == 1 or not kuluary.bots.searches(name, level):
+            return helps
+        wanted = errand(ponder, twin, seat, partial(kuluary.bots.make, name, level), talks=True)
+        for _ in range(min(TOGETHER - 1, self._turns.free)):
+            self._turns.take()
+            worker = self._idle.get_nowait()
+            help = Help(worker)
+            helps[help] = self._hand_over(worker, partial(help.think, wanted, self._patience))
+            self._helps.append(help)
+            asyncio.wrap_future(helps[help]).add_done_callback(partial(self._helped, help))
+        return helps
+
+    def _helped(self, help: Help, work: asyncio.Future[Any]) -> None:
+        if help in self._helps:
+            self._helps.remove(help)
+        self._worked(work)
+
+    async def _think(self, wanted: bytes, helps: Mapping[Help, Future[Any]] = MappingProxyType({})) -> Any:
         """Have the turn; it lasts until a worker is free again, even if nobody waits for its answer any more."""
-        work = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task)
+        worker = self._idle.get_nowait()
+        others = partial(gather, helps)
+        work = asyncio.wrap_future(self._hand_over(worker, partial(worker.ask, wanted, self._patience, others)))
         work.add_done_callback(self._worked)
+        for help in helps:
+            work.add_done_callback(help.call_off)
         return await asyncio.shield(work)
+
+    def _hand_over(self, worker: Worker, work: Callable[[], Any]) -> Future[Any]:
+        """Let a thread wait for what a worker gives; then the worker is idle again."""
+
+        def attend() -> Any:
+            try:
+                return work()
+            finally:
+                self._idle.put(worker)
+
+        return self._threads.submit(attend)
 
     def _worked(self, work: asyncio.Future[Any]) -> None:
         if not work.cancelled():
@@ -136,96 +179,64 @@ class Mind:
         for worker in self._workers:
             worker.kill()
 
-    def _ask(self, task: bytes) -> Any:
-        worker = self._idle.get()
+
+class Help:
+    """A worker that thinks about somebody else's question until it is called off, be it before it has begun."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._telling = Lock()
+        self._thinking = False
+        self._off = False
+
+    def think(self, wanted: bytes, patience: float) -> Any:
+        """Let the worker think; only in a thread that may wait."""
+        with self._telling:
+            wanted_still = not self._off
+        if not wanted_still:
+            return None
+        self._worker.begin(wanted)
+        with self._telling:
+            self._thinking = True
+            if self._off:
+                self._worker.call_off()
         try:
-            return worker.ask(task, self._patience)
+            return self._worker.finish(patience)
         finally:
-            self._idle.put(worker)
+            with self._telling:
+                self._thinking = False
+
+    def call_off(self, _work: object = None) -> None:
+        """Have it say what it has found by now."""
+        with self._telling:
+            if self._thinking and not self._off:
+                self._worker.call_off()
+            self._off = True
 
 
-class Worker:
-    """One process and the pipe to it; started when it is needed first."""
-
-    def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._stopped = False
-        self._starting = Lock()
-
-    def ask(self, task: bytes, patience: float) -> Any:
-        """Send a task, a function with its arguments, and wait for what it gives: plain data."""
-        if self._pipe is None or self._process is None or not self._process.is_alive():
-            self._start()
-        assert self._pipe is not None
+def gather(helps: Mapping[Help, Future[Any]]) -> list[bytes]:
+    """Call help off, and give what comes of that at once: help that is late, or lost, is missed by nobody."""
+    for help in helps:
+        help.call_off()
+    done, _ = wait(helps.values(), SOON)
+    found = []
+    for work in done:
         try:
-            self._pipe.send_bytes(task)
-            if not self._pipe.poll(patience):
-                raise BotLost(f"no answer in {patience:g} seconds")
-            answered, found = self._pipe.recv()
-        except (EOFError, OSError, BotLost) as error:
-            self.kill()
-            raise BotLost(str(error) or "its process has died") from None
-        if not answered:
-            raise BotLost(found)
-        return found
-
-    def stop(self) -> None:
-        """End the process for good; the thread that waits for its answer reads the end of the pipe."""
-        with self._starting:
-            self._stopped = True
-            if self._process is not None:
-                self._process.kill()
-
-    def kill(self) -> None:
-        """End the process, whatever it does, and tidy up; only from the thread that asks, or when none does."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
-
-    def _start(self) -> None:
-        self.kill()
-        with self._starting:
-            if self._stopped:
-                raise BotLost("the server is stopping")
-            context = get_context("spawn")
-            self._pipe, other = context.Pipe()
-            self._process = context.Process(target=work, args=(other,), name="kuluary-bot", daemon=True)
-            self._process.start()
-        other.close()  # now only the worker holds it: when either side dies, the other reads the end of the pipe
-
-
-def work(pipe: Connection) -> None:
-    """Answer tasks until the server is gone; the life of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server says when to stop
-    os.nice(5)
-    while True:
-        try:
-            task = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        try:
-            job, args = pickle.loads(task)
-            answer: tuple[bool, object] = (True, job(*args))
-        except Exception as error:
-            answer = (False, f"{type(error).__name__}: {error}")
-        try:
-            pipe.send(answer)
-        except OSError:
-            return  # nobody waits for it any more
+            found.append(work.result())
+        except BotLost as error:
+            LOG.warning("a bot that helped has failed: %s", error)
+    return [one for one in found if one is not None]
 
 
 def choose(
-    twin: Match, seat: int, level: str, pace: float, beside: tuple[int, ...] = ()
+    line: Line, twin: Match, seat: int, level: str, pace: float, beside: tuple[int, ...] = (), helped: bool = False
 ) -> tuple[str, str | None, dict[int, str]]:
     """Answer for a seat as a bot of a level does, say what it means to do, there and beside; in a worker process."""
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
-    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
+    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace, share=line.share)
+    line.helped = helped
     action = bot.choose(match, seat)
+    line.helped = False  # who helps has thought about this question alone
     intent = bot.intend(match, seat) if match.game.open_hands else None
     plans = {other: bot.intend(match, other) for other in beside if match.game.open_hands}
     advice = {other: encode(plan) for other, plan in plans.items() if plan is not None}

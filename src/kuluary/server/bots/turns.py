@@ -21,10 +21,19 @@ class Turns:
         """How many owners wait for a turn."""
         return len(self._waiting)
 
+    @property
+    def free(self) -> int:
+        """How many could have their turn at once: none while anybody waits."""
+        return self._free
+
+    def take(self) -> None:
+        """Have one of the free turns; `done` has to follow."""
+        self._free -= 1
+
     async def wait(self, owner: str, table: str) -> None:
         """Come back when it is the table's turn; `done` has to follow."""
         if self._free:
-            self._free -= 1
+            self.take()
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, OrderedDict()).setdefault(table, deque()).append(turn)

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from kuluary.core import Action, Decision, RandomChance, go_on
-from kuluary.core.bot import Clock, Style
+from kuluary.core.bot import Clock, Share, Style, alone, pooled
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import Planner, department_for
@@ -37,31 +37,37 @@ class Foresight(Planner):
         iterations: int | None = None,
         style: Style | None = None,
         clock: Clock = perf_counter,
+        share: Share = alone,
     ) -> None:
         super().__init__(rng, style=style)
         self._clock = clock
+        self._share = share
         self._seconds = seconds
         self._iterations = iterations
 
     def _ordered(self, state: CommitteeState, seat: int, ways: list[Serving]) -> list[Serving]:
         """Play every way out in turn, give up what falls behind, and put the best on average first."""
         began = self._clock()
-        totals = dict.fromkeys(range(min(WIDTH, len(ways))), 0.0)
-        liked = {place: self._liking(state, seat, ways[place]) for place in totals}
-        left = list(totals)
+        liked = {way.move: self._liking(state, seat, way) for way in ways[:WIDTH]}
+        brought: dict[Action, list[float]] = {move: [] for move in liked}
+        left = list(brought)
         turn = 0
         while len(left) > 1:
             turn += 1
             seed = self._rng.random()
-            for place in left:  # the same dice for all: what differs is the way
-                totals[place] += self._played_out(state, seat, ways[place].move, Random(seed)) + liked[place]
+            for move in left:  # the same dice for all: what differs is the way
+                brought[move].append(self._played_out(state, seat, move, Random(seed)) + liked[move])
             if turn >= LEAST:
-                best = max(totals[place] for place in left)
-                left = [place for place in left if totals[place] > best - BEHIND * (turn * LEAST) ** 0.5]
+                totals = {move: sum(brought[move]) for move in left}
+                best = max(totals.values())
+                left = [move for move in left if totals[move] > best - BEHIND * (turn * LEAST) ** 0.5]
             if turn >= self._iterations if self._iterations is not None else self._clock() - began > self._seconds:
                 break
-        best_way = ways[max(left, key=totals.__getitem__)]
-        return [best_way, *[one for one in ways if one is not best_way]]
+        if not turn:
+            return ways
+        found = pooled(self._share(brought))
+        chosen = max((move for move in found if found[move]), key=lambda move: sum(found[move]))
+        return sorted(ways, key=lambda way: way.move != chosen)
 
     @staticmethod
     def _played_out(state: CommitteeState, seat: int, move: Action, rng: Random) -> float:
