@@ -291,6 +291,7 @@ class Crew:
         self.let_go = threading.Event()
         self.found: list[list[bytes]] = []
         self.crash = False
+        self.warm = True
         crew = self
 
         class Member:
@@ -298,6 +299,7 @@ class Crew:
 
             def __init__(self) -> None:
                 self.off = threading.Event()
+                self.is_warm = crew.warm
 
             def ask(self, wanted: bytes, _patience: float, others: Any) -> tuple[str, None, dict[int, str]]:
                 _, (twin, seat, level, *_), _ = pickle.loads(wanted)
@@ -392,6 +394,22 @@ def test_nobody_helps_where_others_wait_or_nothing_has_to_be_thought_about(crew)
     asyncio.run(play())
     assert crew.helping == 0
     assert crew.found == [[]]
+
+
+def test_workers_that_have_not_started_do_not_help(crew):
+    """Whoever asks meanwhile would wait for them to start."""
+    crew.warm = False
+
+    async def play() -> None:
+        mind = Mind(3, 20)
+        match, seat = asked()
+        crew.let_go.set()
+        await mind.choose(match.redeal(seat, "x"), seat, "search")
+        await at_last(lambda: mind._turns.free == 3)
+        await mind.close()
+
+    asyncio.run(play())
+    assert (crew.helping, crew.found) == (0, [[]])
 
 
 def test_help_that_is_lost_costs_nothing(crew, caplog):

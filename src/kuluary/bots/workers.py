@@ -68,6 +68,11 @@ class Worker:
         self._stopped = False
         self._starting = Lock()
 
+    @property
+    def is_warm(self) -> bool:
+        """Whether its process has been started, which takes a second or more on a busy machine."""
+        return self._process is not None
+
     def ask(self, wanted: bytes, patience: float, others: Others = tuple) -> Any:
         """Send a task and wait for what it gives: plain data."""
         self.begin(wanted)

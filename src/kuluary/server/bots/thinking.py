@@ -68,7 +68,8 @@ class Mind:
             await self._turn(owner, table, wait)
         except TimeoutError:
             raise BotLost("the bots have too much to do") from None
-        answers, why, tries = await self._think(errand(suggest, twin, seat, played, self._pace()))
+        wanted = errand(suggest, twin, seat, played, self._pace())
+        answers, why, tries = await self._think(self._idle.get_nowait(), wanted)
         found = tuple(coach.Answer(decode(action), chance, count) for action, chance, count in answers)
         return coach.Hint(found, _text(why), tries)
 
@@ -95,9 +96,10 @@ class Mind:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
+                worker = self._idle.get_nowait()
                 helps = self._help(twin, seat, level)
                 wanted = errand(choose, twin, seat, level, self._pace(), beside, bool(helps), talks=True)
-                answer, intent, advice = await self._think(wanted, helps)
+                answer, intent, advice = await self._think(worker, wanted, helps)
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
@@ -132,8 +134,11 @@ class Mind:
             return helps
         wanted = errand(ponder, twin, seat, partial(kuluary.bots.make, name, level), talks=True)
         for _ in range(min(TOGETHER - 1, self._turns.free)):
-            self._turns.take()
             worker = self._idle.get_nowait()
+            if not worker.is_warm:  # whoever comes would have to wait until it has started
+                self._idle.put(worker)
+                continue
+            self._turns.take()
             help = Help(worker)
             helps[help] = self._hand_over(worker, partial(help.think, wanted, self._patience))
             self._helps.append(help)
@@ -145,9 +150,10 @@ class Mind:
             self._helps.remove(help)
         self._worked(work)
 
-    async def _think(self, wanted: bytes, helps: Mapping[Help, Future[Any]] = MappingProxyType({})) -> Any:
+    async def _think(
+        self, worker: Worker, wanted: bytes, helps: Mapping[Help, Future[Any]] = MappingProxyType({})
+    ) -> Any:
         """Have the turn; it lasts until a worker is free again, even if nobody waits for its answer any more."""
-        worker = self._idle.get_nowait()
         others = partial(gather, helps)
         work = asyncio.wrap_future(self._hand_over(worker, partial(worker.ask, wanted, self._patience, others)))
         work.add_done_callback(self._worked)
