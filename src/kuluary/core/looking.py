@@ -33,11 +33,16 @@ _UNSEEN: Final = object()
 
 
 class Sight(NamedTuple):
-    """A view by its fields: those that everybody sees alike are one mapping for all who look at the same moment."""
+    """A view by its fields: those that everybody sees alike are one mapping for all who look at the same moment.
+
+    What is seen in one's own way is the mapping of before where nothing in it has changed, and may be that of others.
+    """
 
     kind: type[Any]
     alike: Mapping[str, Any]
     own: Mapping[str, Any]
+    whose: Mapping[str, Any] = {}
+    """Through whose eyes it is seen, which never changes."""
 
     @classmethod
     def of(cls, view: Any) -> Sight:
@@ -47,7 +52,7 @@ class Sight(NamedTuple):
     @property
     def view(self) -> Any:
         """The view itself."""
-        return self.kind(**self.alike, **self.own)
+        return self.kind(**self.alike, **self.own, **self.whose)
 
 
 def part(state: S, look: Callable[[S, *Args], T], *args: *Args) -> T:

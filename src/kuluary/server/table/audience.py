@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Raw
@@ -201,10 +202,7 @@ class Audience:
 
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
-        heard = [
-            written if seen_by is None or seat in seen_by else None
-            for written, seen_by in asked.fresh(self._told, told or 0)
-        ]
+        heard = asked.heard(self._told, told or 0, seat)
         own, beside = asked.of(seat), asked.beside(seat)
         start, plea = None, False
         if seat is not None and asked.answers(seat):
@@ -260,7 +258,8 @@ class Asked:
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
         self._still = record.stuck is not None or record.abandoned is not None
-        self._fresh: dict[int, list[tuple[Raw, tuple[int, ...] | None]]] = {}
+        self._fresh: dict[int, tuple[list[Raw], list[tuple[int, ...] | None] | None]] = {}
+        """By number, the events from there on, and who may see each; None: everybody may see all of them."""
         self._written: dict[int | None, dict[str, Question]] = {None: {}}
         self._beside: dict[int | None, dict[str, Question]] = {}
         self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
@@ -270,13 +269,22 @@ class Asked:
         """Tell whether a person may answer for a seat."""
         return not self._still and self.record.seating[seat].bot is None
 
-    def fresh(self, told: Told, first: int) -> list[tuple[Raw, tuple[int, ...] | None]]:
-        """Give the events from a number on as they are sent, each with who may see it."""
+    def heard(self, told: Told, first: int, seat: int | None) -> Sequence[Raw | None]:
+        """Give the events from a number on as they are sent, None where a seat may not see one.
+
+        It is one list for all where everybody may see everything.
+        """
         found = self._fresh.get(first)
         if found is None:
-            news = zip(told.since(first), self.news[first:], strict=True)
-            found = self._fresh[first] = [(written, item.seen_by) for written, (_, item) in news]
-        return found
+            seen_by = [item.seen_by for _, item in self.news[first:]]
+            is_open = seen_by.count(None) == len(seen_by)
+            found = self._fresh[first] = (told.since(first), None if is_open else seen_by)
+        written, seen_by = found
+        if seen_by is None:
+            return written
+        return [
+            event if who is None or seat in who else None for event, who in zip(written, seen_by, strict=True)
+        ]
 
     def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""

@@ -68,6 +68,8 @@ class Strip:
         self._alike: dict[tuple[int, int], tuple[dict[str, Any], object, object]] = {}
         """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
         self._known: Known = {}
+        self._same: dict[tuple[int, ...], tuple[list[words.Beat], object, object]] = {}
+        """The beats of those who were told the same, and whose own part of the table has changed alike, or not at all."""
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give everything as one beat with the whole table."""
@@ -79,22 +81,32 @@ class Strip:
 
         A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
         """
+        seen = [shown.sights[eyes] for shown in self.shown]
+        own = [] if all([sight.own is before.own for sight in seen]) else [before, *seen]
+        key = (id(told), id(before.alike), *[id(sight.alike) for sight in seen], *[id(sight.own) for sight in own])
+        known = self._same.get(key)
+        if known is None:
+            # What was is kept, too, so that no identity is given away again meanwhile.
+            known = self._same[key] = (self._beats(before, seen, told), told, before)
+        return known[0]
+
+    def _beats(self, before: Sight, sights: Sequence[Sight], told: Sequence[Raw | None]) -> list[words.Beat]:
         beats: list[words.Beat] = []
-        *moments, (_, total, final) = self.shown
-        first = heard = total - len(told)
+        *moments, final = sights
+        first = heard = self.shown[-1].told - len(told)
         start = seen = before
-        for name, upto, sights in moments:
+        for (name, upto, _), sight in zip(self.shown, moments, strict=False):
             news = [item for item in told[heard - first : upto - first] if item is not None]
-            change = self._changes(seen, sights[eyes])
+            change = self._changes(seen, sight)
             if news or change:
                 beats.append({"name": name, "news": news, "change": change})
-                start, seen = seen, sights[eyes]
+                start, seen = seen, sight
             heard = upto
         rest = [item for item in told[heard - first :] if item is not None]
         if rest or not beats:
-            beats.append({"name": "", "news": rest, "change": self._changes(seen, final[eyes])})
-        elif seen is not final[eyes]:
-            beats[-1]["change"] = self._changes(start, final[eyes])
+            beats.append({"name": "", "news": rest, "change": self._changes(seen, final)})
+        elif seen is not final:
+            beats[-1]["change"] = self._changes(start, final)
         return beats
 
     def _changes(self, old: Sight, new: Sight) -> dict[str, Any]:
@@ -105,7 +117,7 @@ class Strip:
         known = self._alike.get(key)
         if known is None:
             known = self._alike[key] = (self._fields(old.alike, new.alike), old.alike, new.alike)
-        return known[0] | self._fields(old.own, new.own)
+        return known[0] if old.own is new.own else known[0] | self._fields(old.own, new.own)
 
     def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
         return {
