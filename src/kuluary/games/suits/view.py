@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kuluary.core import Text
-from kuluary.core.looking import Memory, Notes, Sight, kept
+from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
 from kuluary.games.suits.judgement import bribe, leavings, outlook, placements, stakes
 from kuluary.games.suits.rules.round import Follow, Lead
@@ -109,7 +109,7 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
         "centre": state.centre,
         "known_deck": known_deck(state),
         "next_deck": _next_deck(state),
-        "seats": kept(notes, "seats", seats, tuple, seats),
+        "seats": gathered(notes, "seats", seats),
         "sides": setup.sides,
         "standings": standings,
         "guild_of": setup.deck.guild_of,
@@ -128,7 +128,7 @@ def _seat_view(state: SuitsState, seat: int, area: Area, notes: Notes) -> SeatVi
     hand = state.hands[seat].bit_count()
     out = hand == 0 and played == NOT_YET and state.trump >= 0
     facts = (hand, state.gems[seat], state.wealth[seat], *area, played if played >= 0 else None, played == BRIBED, out)
-    return kept(notes, ("seat", seat), facts, SeatView, *facts)
+    return exact(notes, ("seat", seat), facts, SeatView, *facts)
 
 
 def _areas(state: SuitsState, notes: Notes) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:

@@ -69,7 +69,7 @@ class Strip:
         """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
         self._known: Known = {}
         self._same: dict[tuple[int, ...], tuple[list[words.Beat], object, object]] = {}
-        """The beats of those who were told the same, and whose own part of the table has changed alike, or not at all."""
+        """The beats of those who were told the same, and whose own part of the table has stayed as it was."""
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give everything as one beat with the whole table."""
@@ -81,13 +81,15 @@ class Strip:
 
         A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
         """
-        seen = [shown.sights[eyes] for shown in self.shown]
-        own = [] if all([sight.own is before.own for sight in seen]) else [before, *seen]
-        key = (id(told), id(before.alike), *[id(sight.alike) for sight in seen], *[id(sight.own) for sight in own])
+        sights, own = [shown.sights[eyes] for shown in self.shown], before.own
+        for sight in sights:
+            if sight.own is not own:
+                return self._beats(before, sights, told)
+        key = (id(told), id(before.alike), *[id(sight.alike) for sight in sights])
         known = self._same.get(key)
         if known is None:
             # What was is kept, too, so that no identity is given away again meanwhile.
-            known = self._same[key] = (self._beats(before, seen, told), told, before)
+            known = self._same[key] = (self._beats(before, sights, told), told, before)
         return known[0]
 
     def _beats(self, before: Sight, sights: Sequence[Sight], told: Sequence[Raw | None]) -> list[words.Beat]:
@@ -120,15 +122,16 @@ class Strip:
         return known[0] if old.own is new.own else known[0] | self._fields(old.own, new.own)
 
     def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-        return {
-            name: found
-            for name, other in new.items()
-            if (one := old[name]) is not other and (found := self._field(one, other)) is not None
-        }
+        before, now, found = old.values(), new.values(), {}
+        for name, one, other in compress(zip(new, before, now, strict=True), map(is_not, before, now)):
+            if type(other) in _ATOMS:
+                if one != other:
+                    found[name] = [other]
+            elif (change := self._field(one, other)) is not None:
+                found[name] = change
+        return found
 
-    def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
-        if type(new) in _ATOMS:
-            return [new] if old != new else None
+    def _field(self, old: Any, new: Any) -> Raw | None:
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
@@ -245,7 +248,7 @@ def _shortened(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str
     at = 0
     for item in new:
         for skipped in range(surplus + 1):
-            if old[at + skipped] == item:
+            if (one := old[at + skipped]) is item or one == item:
                 found |= {str(gone): [] for gone in range(at, at + skipped)}
                 at, surplus = at + skipped, surplus - skipped
                 break

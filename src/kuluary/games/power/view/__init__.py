@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import ceil
 from typing import Any, Final
 
-from kuluary.core.looking import Memory, Notes, Sight, kept
+from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
 from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
@@ -242,7 +242,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         if hangs_on_others(state, seat):
             others = kept(notes, ("others", seat), (look.score, cards), others_count, state, seat)
         own = (shelf.more, shelf.stakes, cards)
-        hand = kept(notes, ("hand", seat), (own, others, there), alliances, state, seat, shelf, there)
+        hand = exact(notes, ("hand", seat), (own, others, there), alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (own, now, state.row), gains, state, seat, shelf, now)
     row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
@@ -342,7 +342,7 @@ def _row(look: _Look, seat: int | None, worth: tuple[Gain, ...]) -> tuple[RowCar
     later = tuple([(other, look.means[other]) for other in coming[coming.index(seat) + 1 :]]) if to_come else ()
     hidden = tuple(state.professionals) if state.setup.professionals else ()
     key = (look.row, own, later, to_come, worth, state.concluded[seat], hidden)
-    return kept(notes, ("row", seat), key, _cards, look, seat, own, later, to_come, worth)
+    return exact(notes, ("row", seat), key, _cards, look, seat, own, later, to_come, worth)
 
 
 def _cards(
@@ -406,7 +406,7 @@ _NO_OFFER: Final[Offer] = (False, 0, None, False, 0, None, True, (), (), None, (
 
 def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
     content = look.state.setup.content
-    return kept(look.notes, ("card", seat, shown[1]), (shown, offer), _row_card, content, shown, offer)
+    return exact(look.notes, ("card", seat, shown[1]), (shown, offer), _row_card, content, shown, offer)
 
 
 def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
@@ -515,7 +515,7 @@ def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
     else:
         own = (look.shelves[seat], state.active[seat], state.reserve[seat])
         key = (look.stages, state.wars, own, look.discount, look.paid)
-    return kept(notes, ("projects", seat), key, _next_stages, look, seat)
+    return exact(notes, ("projects", seat), key, _next_stages, look, seat)
 
 
 def _next_stages(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
@@ -562,7 +562,7 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
         paid,
         stage == STAGES,
     )
-    return kept(look.notes, ("project", seat, project), facts, ProjectView, *facts)
+    return exact(look.notes, ("project", seat, project), facts, ProjectView, *facts)
 
 
 @lru_cache(maxsize=64)
@@ -669,7 +669,7 @@ def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
             shown = kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen)
             look.seen[seat, seen] = shown
         found.append(shown)
-    return kept(look.notes, ("seats", viewer), found, tuple, found)
+    return gathered(look.notes, ("seats", viewer), found)
 
 
 def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
@@ -734,7 +734,7 @@ def _objects(look: _Look, seat: int, own: bool) -> tuple[ObjectView, ...]:
         host = mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None
         worth = loss(state, seat, card, shelf) if own and host is None else None
         key = (pieces, mate, host, worth)
-        found.append(kept(notes, ("object", own, card), key, _object, state, card, pieces, mate, host, worth))
+        found.append(exact(notes, ("object", own, card), key, _object, state, card, pieces, mate, host, worth))
     return tuple(found)
 
 
@@ -754,7 +754,7 @@ def _object(state: PowerState, card: int, pieces: int, mate: int, host: int | No
 
 def _pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
     key = (look.score, look.state.phase == ENDED)
-    return kept(look.notes, ("pads", viewer), key, _written_pads, look, viewer)
+    return exact(look.notes, ("pads", viewer), key, _written_pads, look, viewer)
 
 
 def _written_pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
