@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from msgspec import Raw
 
@@ -64,9 +64,8 @@ class Strip:
 
     def __init__(self, shown: Sequence[Shown]) -> None:
         self.shown = shown
-        self._written: dict[tuple[int, int], tuple[Raw | None, object, object]] = {}
-        self._alike: dict[tuple[int, int], tuple[dict[str, Any], object, object]] = {}
-        """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
+        self._written: dict[tuple[int, int], tuple[bytes, object, object]] = {}
+        """By what was and what is, how they differ. Both are kept, so that no identity is given away again meanwhile."""
         self._known: Known = {}
         self._same: dict[tuple[int, ...], tuple[list[words.Beat], object, object]] = {}
         """The beats of those who were told the same, and whose own part of the table has stayed as it was."""
@@ -100,7 +99,7 @@ class Strip:
         for (name, upto, _), sight in zip(self.shown, moments, strict=False):
             news = [item for item in told[heard - first : upto - first] if item is not None]
             change = self._changes(seen, sight)
-            if news or change:
+            if news or change is not _NOTHING:
                 beats.append({"name": name, "news": news, "change": change})
                 start, seen = seen, sight
             heard = upto
@@ -111,36 +110,30 @@ class Strip:
             beats[-1]["change"] = self._changes(start, final)
         return beats
 
-    def _changes(self, old: Sight, new: Sight) -> dict[str, Any]:
-        """Say how a table differs from another."""
+    def _changes(self, old: Sight, new: Sight) -> Raw:
+        """Say how a table differs from another: what everybody sees alike, then what these eyes alone see."""
         if old is new:
-            return {}
-        key = (id(old.alike), id(new.alike))
-        known = self._alike.get(key)
-        if known is None:
-            known = self._alike[key] = (self._fields(old.alike, new.alike), old.alike, new.alike)
-        return known[0] if old.own is new.own else known[0] | self._fields(old.own, new.own)
+            return _NOTHING
+        alike = self._fields(old.alike, new.alike)
+        own = alike if old.own is new.own else alike + self._fields(old.own, new.own)
+        return Raw(b"{" + own[1:] + b"}") if own else _NOTHING
 
-    def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-        before, now, found = old.values(), new.values(), {}
-        for name, one, other in compress(zip(new, before, now, strict=True), map(is_not, before, now)):
-            if type(other) in _ATOMS:
-                if one != other:
-                    found[name] = [other]
-            elif (change := self._field(one, other)) is not None:
-                found[name] = change
-        return found
-
-    def _field(self, old: Any, new: Any) -> Raw | None:
+    def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> bytes:
+        """Write the fields that have changed, a comma before each; for whoever sees them so it is done once."""
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
-            found = patch(old, new, self._known)
-            # Both are kept, so that no identity is given away again meanwhile.
-            known = self._written[key] = (None if found is None else Raw(wire.encode(found)), old, new)
+            before, now, found = old.values(), new.values(), {}
+            for name, one, other in compress(zip(new, before, now, strict=True), map(is_not, before, now)):
+                change = patch(one, other, self._known)
+                if change is not None:
+                    found[name] = change
+            known = self._written[key] = (b"," + wire.encode(found)[1:-1] if found else b"", old, new)
         return known[0]
 
 
+_NOTHING: Final = Raw(b"{}")
+"""What has changed where nothing has."""
 Known = dict[tuple[int, int], tuple[Any, object, object]]
 """By two records in lists, how they differ; both are kept, so that no identity is given away again meanwhile."""
 
@@ -184,12 +177,15 @@ def _comparing(cls: type) -> Differ:
     hints = field_types(cls)
     for name in [field.name for field in fields(cls)]:
         other = f" if (one := old.{name}) is not (other := new.{name})"
-        if is_plain(hints.get(name, object)):
+        hint = hints.get(name, object)
+        if is_plain(hint):
             lines.append(f"{other} and one != other: found[{name!r}] = [other]")
+        elif get_origin(hint) is tuple and is_dataclass(get_args(hint)[0]):
+            lines.append(f"{other} and (change := list_patch(one, other, known)) is not None: found[{name!r}] = change")
         else:
             differs = "(type(other) in RECORDS or one != other) and (change := patch(one, other, known)) is not None"
             lines.append(f"{other} and {differs}: found[{name!r}] = change")
-    space: dict[str, Any] = {"patch": patch, "RECORDS": _RECORDS}
+    space: dict[str, Any] = {"patch": patch, "list_patch": _list_patch, "RECORDS": _RECORDS}
     exec("\n".join([*lines, " return found or None"]), space)
     differ: Differ = space["differ"]
     return differ
@@ -203,11 +199,11 @@ def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], kn
         if kind in _ATOMS:
             if one != other:
                 found[key] = [other]
-        elif kind in _RECORDS:
+        elif (differ := _RECORDS.get(kind)) is not None and type(one) is kind:
             pair = (id(one), id(other))
             seen = known.get(pair)
             if seen is None:
-                seen = known[pair] = (patch(one, other, known), one, other)
+                seen = known[pair] = (differ(one, other, known), one, other)
             if seen[0] is not None:
                 found[key] = seen[0]
         elif one != other and (change := patch(one, other, known)) is not None:

@@ -628,11 +628,12 @@ def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
         spent = look.is_spent(seat)
         shadows = general_shadows(state, seat, spent=spent)
         own = (shadows, operation_pieces(state, seat, spent=spent), state.active[seat])
-    return kept(look.notes, ("operations", seat), (look.operations, own), _with_means, state, own)
+    return exact(look.notes, ("operations", seat), (look.operations, own), _with_means, look, seat, own)
 
 
-def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
+def _with_means(look: _Look, seat: int | None, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
     """Show the operations to whoever has these shadow agents, needs so many pieces for the one on top, and has some."""
+    state, notes = look.state, look.notes
     content = state.setup.content
     shadows, pieces, active = own
     found = []
@@ -640,20 +641,19 @@ def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[Op
         owner = state.operation_owner[number]
         on_top = number == state.operations
         needed = pieces if on_top else None
-        found.append(
-            OperationView(
-                operation=number,
-                agents=content.operation_agents[number],
-                points=content.operation_points[number],
-                owner=owner if owner >= 0 else None,
-                on_it=state.operation_pieces[number],
-                on_top=on_top,
-                pieces=needed,
-                shadows=shadows,
-                can=needed is not None and needed <= active,
-                missing=max(0, needed - active) if needed is not None else 0,
-            )
+        facts = (
+            number,
+            content.operation_agents[number],
+            content.operation_points[number],
+            owner if owner >= 0 else None,
+            state.operation_pieces[number],
+            on_top,
+            needed,
+            shadows,
+            needed is not None and needed <= active,
+            max(0, needed - active) if needed is not None else 0,
         )
+        found.append(exact(notes, ("operation", seat, number), facts, OperationView, *facts))
     return tuple(found)
 
 
