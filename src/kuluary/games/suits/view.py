@@ -9,7 +9,7 @@ from typing import Any, Final
 from kuluary.core import Text
 from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import bribe, leavings, outlook, placements, stakes
+from kuluary.games.suits.judgement import leavings, outlook, placements, stakes_and_bribe
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
 from kuluary.games.suits.rules.six import LeaveCard
@@ -65,7 +65,7 @@ def _own(state: SuitsState, seat: int | None, turn: int | None, notes: Notes) ->
     holds = (state.hands[seat], state.given[seat])
     own: dict[str, Any] = kept(notes, ("own", seat), holds, _held, *holds)
     if seat == turn:
-        return own | {"stakes": stakes(state, seat), "bribe": bribe(state)}
+        return own | dict(zip(("stakes", "bribe"), stakes_and_bribe(state, seat), strict=True))
     if isinstance(asked, LeaveCard) and asked.seat == seat:
         return own | {"leavings": leavings(state, asked)}
     return own | {"placements": placements(state, seat)} if asked is PLACE_JOKERS else own
