@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -408,10 +408,25 @@ def _worded(_game: str, _content: str, _naming: Hashable, _prompt: str) -> dict[
     return {}
 
 
-def _answers(match: Match, asked: Decision) -> list[Any]:
-    """Give every answer in words; the same ones come again and again."""
+class Wording(NamedTuple):
+    """What a question in words hangs on, beside the question itself."""
+
+    naming: Hashable
+    """What the names in its answers hang on; None: unknown."""
+    prompt: Raw
+    suggestion: Action | None
+
+
+def wording(match: Match, asked: Decision) -> Wording:
+    """Give what a question in words hangs on."""
     game, state = match.game, match.state
     naming = game.naming(state, frozenset(map(type, asked.actions)))
+    return Wording(naming, text(prompt_text(game, state, asked)), match.suggest(asked))
+
+
+def _answers(match: Match, asked: Decision, naming: Hashable) -> list[Any]:
+    """Give every answer in words; the same ones come again and again."""
+    game, state = match.game, match.state
     known = {} if naming is None else _worded(game.name, match.pack.digest, naming, asked.prompt)
     if len(known) > WORDED:
         known.clear()
@@ -425,19 +440,18 @@ def _answers(match: Match, asked: Decision) -> list[Any]:
     return found
 
 
-def decision(match: Match, asked: Decision) -> words.Decision:
+def decision(match: Match, asked: Decision, found: Wording | None = None) -> words.Decision:
     """Give a question with every answer in words."""
-    game, state = match.game, match.state
-    suggestion = match.suggest(asked)
+    naming, prompt, suggestion = found or wording(match, asked)
     is_offered = suggestion is not None and suggestion in asked.actions
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
-        "prompt": text(prompt_text(game, state, asked)),
+        "prompt": prompt,
         "name": asked.prompt,
         "rule": asked.rule,
         "free": asked.free,
-        "actions": _answers(match, asked),
+        "actions": _answers(match, asked, naming),
         "suggestion": asked.actions.index(suggestion) if is_offered else None,
     }
 

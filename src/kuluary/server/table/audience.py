@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 from msgspec import Raw
 
+from kuluary.core import Decision as Asking
 from kuluary.core import Match
 from kuluary.core.looking import Memory, Sight
 from kuluary.server.database.store import Person, Record, Seat
@@ -71,6 +72,8 @@ class Audience:
         """By eyes, the table as it was shown last."""
         self._asked: dict[int | None, dict[str, Question]] = {}
         """By eyes, the questions that were shown last: the own and those to others."""
+        self._written: Written = {}
+        """The questions that were written last."""
         self._answers: dict[int | None, Answers] = {}
         """By eyes, the answers that were shown last of each question to others."""
         self._number = 0
@@ -157,7 +160,7 @@ class Audience:
         heard = [socket.told for socket in sockets if socket.told is not None] if match.number != self._number else []
         strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, max(heard) if heard else None))
         texts: dict[tuple[int | None, int | None], bytes] = {}
-        asked = Asked(record, match)
+        asked = Asked(record, match, self._written)
         clocks, total = wire.seat_clocks(record, self._hours), len(match.news)
         late = record.watch == "late" and not (only and record.status == "over")
         for socket in sockets:
@@ -179,11 +182,11 @@ class Audience:
                 self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
             elif told is None:
                 self._answers[eyes] = {}
-        self._number = match.number
+        self._number, self._written = match.number, asked.written
         match.moments = []  # they have been shown
         if match.over:  # nothing will change any more, and nobody goes back
             self._memory.forget()
-            self._sights, self._asked, self._answers = {}, {}, {}
+            self._sights, self._asked, self._answers, self._written = {}, {}, {}, {}
             match.put_away()
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
@@ -240,6 +243,8 @@ class Question(NamedTuple):
     told: Decision
 
 
+Written = dict[int, tuple[Asking, wire.Wording, Question]]
+"""By the identity of an open question, that itself, which keeps it its own, what its words hang on, and they."""
 Answers = dict[tuple[int, str], list[Answer]]
 """By seat and name of a question, its answers."""
 _NONE: Final[dict[str, Question]] = {}
@@ -249,16 +254,18 @@ _NO_ANSWERS: Final[Answers] = {}
 class Asked:
     """The open questions of one moment, each written once for all who may see it."""
 
-    def __init__(self, record: Record, match: Match) -> None:
+    def __init__(self, record: Record, match: Match, before: Written | None = None) -> None:
         self.record = record
         self.match = match
         self.news = match.news
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
+        self._before: Written = before or {}
+        self.written: Written = {}
         self._still = record.stuck is not None or record.abandoned is not None
         self._fresh: dict[int, tuple[list[Raw], list[tuple[int, ...] | None] | None]] = {}
         """By number, the events from there on, and who may see each; None: everybody may see all of them."""
-        self._written: dict[int | None, dict[str, Question]] = {None: {}}
+        self._by_seat: dict[int | None, dict[str, Question]] = {None: _NONE}
         self._beside: dict[int | None, dict[str, Question]] = {}
         self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
         """By question and answers before it, which are kept so that their identity is not given away."""
@@ -274,28 +281,31 @@ class Asked:
         """
         found = self._fresh.get(first)
         if found is None:
-            seen_by = [item.seen_by for _, item in self.news[first:]]
-            is_open = seen_by.count(None) == len(seen_by)
-            found = self._fresh[first] = (told.since(first), None if is_open else seen_by)
+            who = [item.seen_by for _, item in self.news[first:]]
+            found = self._fresh[first] = (told.since(first), None if who.count(None) == len(who) else who)
         written, seen_by = found
         if seen_by is None:
             return written
-        return [
-            event if who is None or seat in who else None for event, who in zip(written, seen_by, strict=True)
-        ]
+        return [event if who is None or seat in who else None for event, who in zip(written, seen_by, strict=True)]
 
     def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""
-        found = self._written.get(seat)
+        found = self._by_seat.get(seat)
         if found is None:
             own = [item for item in self._open if item.seat == seat]
-            found = {}
-            if own and self.answers(own[0].seat):
-                for asked in own:
-                    told = wire.decision(self.match, asked)
-                    found[told["id"]] = Question(Raw(wire.encode(told)), told)
-            self._written[seat] = found
+            questions = [self._question(item) for item in own] if own and self.answers(own[0].seat) else ()
+            found = self._by_seat[seat] = {item.told["id"]: item for item in questions}
         return found
+
+    def _question(self, asked: Asking) -> Question:
+        """Write a question, unless it stands open as it was written before."""
+        words = wire.wording(self.match, asked)
+        known = self._before.get(id(asked))
+        if known is None or words.naming is None or known[1] != words:
+            told = wire.decision(self.match, asked, words)
+            known = (asked, words, Question(Raw(wire.encode(told)), told))
+        self.written[id(asked)] = known
+        return known[2]
 
     def beside(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""

@@ -65,7 +65,7 @@ class Strip:
     def __init__(self, shown: Sequence[Shown]) -> None:
         self.shown = shown
         self._written: dict[tuple[int, int], tuple[bytes, object, object]] = {}
-        """By what was and what is, how they differ. Both are kept, so that no identity is given away again meanwhile."""
+        """By what was and what is, how they differ. Both are kept, so that no identity is given away meanwhile."""
         self._known: Known = {}
         self._same: dict[tuple[int, ...], tuple[list[words.Beat], object, object]] = {}
         """The beats of those who were told the same, and whose own part of the table has stayed as it was."""
@@ -193,7 +193,7 @@ def _comparing(cls: type) -> Differ:
 
 def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], known: Known) -> dict[str, Any] | None:
     """Give by key how the items of lists differ: what is the same object is passed over without a step of our own."""
-    found = {}
+    found: dict[str, Any] = {}
     for key, one, other in compress(zip(keys, old, new, strict=False), map(is_not, old, new)):
         kind = type(other)
         if kind in _ATOMS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import ceil
+from operator import and_
 from typing import Any, Final
 
 from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
@@ -659,10 +660,8 @@ def _with_means(look: _Look, seat: int | None, own: tuple[int, int | None, int])
 
 def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     """Show what lies before every seat; the same to all who know the same of its hand."""
-    state = look.state
     found = []
-    for seat, facts in enumerate(look.seats):
-        seen = -1 if seat == viewer else _seen(state, seat, viewer)
+    for seat, (facts, seen) in enumerate(zip(look.seats, _seen(look.state, viewer), strict=True)):
         shown = look.seen.get((seat, seen))
         if shown is None:
             key = (facts, look.shelves[seat], look.lies[seat])
@@ -672,12 +671,16 @@ def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     return gathered(look.notes, ("seats", viewer), found)
 
 
-def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
-    """Give what somebody else knows of a hand."""
-    if is_falcon(state, seat):
-        return state.hands[seat]
-    index = state.setup.players if viewer is None else viewer
-    return state.hands[seat] & state.known[index * state.setup.players + seat]
+def _seen(state: PowerState, viewer: int | None) -> list[int]:
+    """Give what somebody knows of every hand; −1: it is the own one."""
+    players = state.setup.players
+    first = players * (players if viewer is None else viewer)
+    seen = list(map(and_, state.hands, state.known[first : first + players]))
+    if state.setup.level >= 0:
+        seen[FALCON] = state.hands[FALCON]
+    if viewer is not None:
+        seen[viewer] = -1
+    return seen
 
 
 def _seat(look: _Look, seat: int, seen: int) -> PowerSeat:

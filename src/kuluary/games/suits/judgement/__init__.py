@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, reduce
 from operator import and_
+from typing import Final
 
 from kuluary.core import Action, Decision, Text
 from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, mask_of, value_of
@@ -30,17 +30,21 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     return stakes_and_bribe(state, seat)[0]
 
 
+_NO_CARD: Final[tuple[Verdict, int, int]] = ("cannot", 0, 0)
+"""What takes no round."""
+
+
 def stakes_and_bribe(state: SuitsState, seat: int) -> tuple[tuple[Stake, ...], Prize | None]:
-    """Give with the stakes, where a bribe may be paid, what the side that has the round would have with one gem more."""
+    """Give with the stakes, where a bribe may be paid, what the side that has the round would have with a gem more."""
     may_come = _may_come(state, seat)
     prizes: dict[int, tuple[SuitsState, Standing]] = {}
     found, bribe = [], None
     for action in state.agenda[-1].ask(state)[0].actions:  # type: ignore[union-attr]  # a seat is asked
-        prospect = _prospect(state, action.card, may_come) if isinstance(action, Play) else None
-        taker = state.taker if prospect is None or prospect[0] == "cannot" else seat
+        prospect = _prospect(state, action.card, may_come) if isinstance(action, Play) else _NO_CARD
+        taker = state.taker if prospect[0] == "cannot" else seat
         if taker not in prizes:
             prizes[taker] = _with_prize(state, taker)
-        if prospect is not None:
+        if isinstance(action, Play):
             found.append(Stake(action.card, *prospect, *_with_card(*prizes[taker], taker, action.card)))
         else:
             bribe = _with_gem(prizes[taker][0], taker)
@@ -114,7 +118,7 @@ def _prospect(state: SuitsState, card: int, may_come: int) -> tuple[Verdict, int
     suit, trump = SUIT[card], SUIT[state.trump]
     lead = suit if state.lead < 0 else state.lead
     if state.lead >= 0 and STRENGTH[trump][lead][card] <= state.strength:
-        return "cannot", 0, 0
+        return _NO_CARD
     threats = may_come & _beating(trump, lead)[card]
     higher = (threats & SUIT_MASK[suit]).bit_count()
     return "if" if threats else "takes", higher, threats.bit_count() - higher
