@@ -6,7 +6,7 @@ it, `{key: patch}` goes down into an object, or into a list by the place an item
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import compress
@@ -123,9 +123,9 @@ class Strip:
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
-            before, now, found = old.values(), new.values(), {}
-            for name, one, other in compress(zip(new, before, now, strict=True), map(is_not, before, now)):
-                change = patch(one, other, self._known)
+            found = {}
+            for name in compress(new, map(is_not, old.values(), new.values())):
+                change = patch(old[name], new[name], self._known)
                 if change is not None:
                     found[name] = change
             known = self._written[key] = (b"," + wire.encode(found)[1:-1] if found else b"", old, new)
@@ -180,7 +180,7 @@ def _comparing(cls: type) -> Differ:
         hint = hints.get(name, object)
         if is_plain(hint):
             lines.append(f"{other} and one != other: found[{name!r}] = [other]")
-        elif get_origin(hint) is tuple and is_dataclass(get_args(hint)[0]):
+        elif get_origin(hint) is tuple and any(map(is_dataclass, get_args(hint))):
             lines.append(f"{other} and (change := list_patch(one, other, known)) is not None: found[{name!r}] = change")
         else:
             differs = "(type(other) in RECORDS or one != other) and (change := patch(one, other, known)) is not None"
@@ -191,11 +191,12 @@ def _comparing(cls: type) -> Differ:
     return differ
 
 
-def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], known: Known) -> dict[str, Any] | None:
-    """Give by key how the items of lists differ: what is the same object is passed over without a step of our own."""
+def _differences(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str, Any] | None:
+    """Give by place how the items of lists differ: what is the same object is passed over without a step of our own."""
     found: dict[str, Any] = {}
-    for key, one, other in compress(zip(keys, old, new, strict=False), map(is_not, old, new)):
-        kind = type(other)
+    keys = _places(len(new))
+    for place, other in compress(enumerate(new), map(is_not, old, new)):
+        one, key, kind = old[place], keys[place], type(other)
         if kind in _ATOMS:
             if one != other:
                 found[key] = [other]
@@ -214,7 +215,7 @@ def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], kn
 def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
-        found = _differences(_places(len(new)), old, new, known)
+        found = _differences(old, new, known)
         return [list(new)] if found and 2 * len(found) > len(new) and are_atoms(new) else found
     if len(new) <= SHORT and are_atoms(new):
         return [list(new)]
@@ -223,7 +224,7 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
         if 2 * sum([change != [] for change in found.values()]) > len(new):
             return [plain(new)]
     else:
-        found = _differences(_places(len(old)), old, new, known) or {}
+        found = _differences(old, new, known) or {}
         if 2 * len(found) >= len(old):
             return [plain(new)]
         for at in range(len(old), len(new)):

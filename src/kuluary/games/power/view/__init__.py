@@ -660,8 +660,9 @@ def _with_means(look: _Look, seat: int | None, own: tuple[int, int | None, int])
 
 def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     """Show what lies before every seat; the same to all who know the same of its hand."""
-    found = []
-    for seat, (facts, seen) in enumerate(zip(look.seats, _seen(look.state, viewer), strict=True)):
+    found, known = [], _seen(look.state, viewer)
+    for seat, facts in enumerate(look.seats):
+        seen = known[seat]
         shown = look.seen.get((seat, seen))
         if shown is None:
             key = (facts, look.shelves[seat], look.lies[seat])
