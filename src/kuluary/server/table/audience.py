@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Raw
@@ -203,7 +202,10 @@ class Audience:
 
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
-        heard = asked.heard(self._told, told or 0, seat)
+        heard = [
+            written if seen_by is None or seat in seen_by else None
+            for written, seen_by in asked.fresh(self._told, told or 0)
+        ]
         own, beside = asked.of(seat), asked.beside(seat)
         start, plea = None, False
         if seat is not None and asked.answers(seat):
@@ -263,8 +265,7 @@ class Asked:
         self._before: Written = before or {}
         self.written: Written = {}
         self._still = record.stuck is not None or record.abandoned is not None
-        self._fresh: dict[int, tuple[list[Raw], list[tuple[int, ...] | None] | None]] = {}
-        """By number, the events from there on, and who may see each; None: everybody may see all of them."""
+        self._fresh: dict[int, list[tuple[Raw, tuple[int, ...] | None]]] = {}
         self._by_seat: dict[int | None, dict[str, Question]] = {None: _NONE}
         self._beside: dict[int | None, dict[str, Question]] = {}
         self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
@@ -274,19 +275,13 @@ class Asked:
         """Tell whether a person may answer for a seat."""
         return not self._still and self.record.seating[seat].bot is None
 
-    def heard(self, told: Told, first: int, seat: int | None) -> Sequence[Raw | None]:
-        """Give the events from a number on as they are sent, None where a seat may not see one.
-
-        It is one list for all where everybody may see everything.
-        """
+    def fresh(self, told: Told, first: int) -> list[tuple[Raw, tuple[int, ...] | None]]:
+        """Give the events from a number on as they are sent, each with who may see it."""
         found = self._fresh.get(first)
         if found is None:
-            who = [item.seen_by for _, item in self.news[first:]]
-            found = self._fresh[first] = (told.since(first), None if who.count(None) == len(who) else who)
-        written, seen_by = found
-        if seen_by is None:
-            return written
-        return [event if who is None or seat in who else None for event, who in zip(written, seen_by, strict=True)]
+            news = zip(told.since(first), self.news[first:], strict=True)
+            found = self._fresh[first] = [(written, item.seen_by) for written, (_, item) in news]
+        return found
 
     def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""

@@ -67,8 +67,6 @@ class Strip:
         self._written: dict[tuple[int, int], tuple[bytes, object, object]] = {}
         """By what was and what is, how they differ. Both are kept, so that no identity is given away meanwhile."""
         self._known: Known = {}
-        self._same: dict[tuple[int, ...], tuple[list[words.Beat], object, object]] = {}
-        """The beats of those who were told the same, and whose own part of the table has stayed as it was."""
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give everything as one beat with the whole table."""
@@ -80,34 +78,22 @@ class Strip:
 
         A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
         """
-        sights, own = [shown.sights[eyes] for shown in self.shown], before.own
-        for sight in sights:
-            if sight.own is not own:
-                return self._beats(before, sights, told)
-        key = (id(told), id(before.alike), *[id(sight.alike) for sight in sights])
-        known = self._same.get(key)
-        if known is None:
-            # What was is kept, too, so that no identity is given away again meanwhile.
-            known = self._same[key] = (self._beats(before, sights, told), told, before)
-        return known[0]
-
-    def _beats(self, before: Sight, sights: Sequence[Sight], told: Sequence[Raw | None]) -> list[words.Beat]:
         beats: list[words.Beat] = []
-        *moments, final = sights
-        first = heard = self.shown[-1].told - len(told)
+        *moments, (_, total, final) = self.shown
+        first = heard = total - len(told)
         start = seen = before
-        for (name, upto, _), sight in zip(self.shown, moments, strict=False):
+        for name, upto, sights in moments:
             news = [item for item in told[heard - first : upto - first] if item is not None]
-            change = self._changes(seen, sight)
+            change = self._changes(seen, sights[eyes])
             if news or change is not _NOTHING:
                 beats.append({"name": name, "news": news, "change": change})
-                start, seen = seen, sight
+                start, seen = seen, sights[eyes]
             heard = upto
         rest = [item for item in told[heard - first :] if item is not None]
         if rest or not beats:
-            beats.append({"name": "", "news": rest, "change": self._changes(seen, final)})
-        elif seen is not final:
-            beats[-1]["change"] = self._changes(start, final)
+            beats.append({"name": "", "news": rest, "change": self._changes(seen, final[eyes])})
+        elif seen is not final[eyes]:
+            beats[-1]["change"] = self._changes(start, final[eyes])
         return beats
 
     def _changes(self, old: Sight, new: Sight) -> Raw:
