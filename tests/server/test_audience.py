@@ -63,21 +63,6 @@ def test_a_question_is_whole_once_and_then_what_has_changed():
     assert all(count > 20 for count in short.values()), short
 
 
-def test_a_question_that_stays_open_is_written_once():
-    match, rng = Match.new("committee", seats=3, seed="others").watch(), Random(4)
-    record, before, kept = record_of(match), Asked(record_of(match), match), 0
-    for _ in range(80):
-        now, plain_now = Asked(record, match, before.written), Asked(record, match)
-        for seat in range(3):
-            for name, question in now.of(seat).items():
-                assert question == plain_now.of(seat)[name]
-                kept += any(question is one for _, _, one in before.written.values())
-        before = now
-        decision = rng.choice(match.decisions)
-        match.play(decision.seat, rng.choice(decision.actions))
-    assert kept > 40
-
-
 def test_who_has_a_seat_again_is_sent_its_questions():
     match = Match.new("committee", seats=3, seed="others").watch()
     record, audience, looker = record_of(match), Audience(Hours(Clock()), 60.0), Looker(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -408,25 +408,10 @@ def _worded(_game: str, _content: str, _naming: Hashable, _prompt: str) -> dict[
     return {}
 
 
-class Wording(NamedTuple):
-    """What a question in words hangs on, beside the question itself."""
-
-    naming: Hashable
-    """What the names in its answers hang on; None: unknown."""
-    prompt: Raw
-    suggestion: Action | None
-
-
-def wording(match: Match, asked: Decision) -> Wording:
-    """Give what a question in words hangs on."""
-    game, state = match.game, match.state
-    naming = game.naming(state, frozenset(map(type, asked.actions)))
-    return Wording(naming, text(prompt_text(game, state, asked)), match.suggest(asked))
-
-
-def _answers(match: Match, asked: Decision, naming: Hashable) -> list[Any]:
+def _answers(match: Match, asked: Decision) -> list[Any]:
     """Give every answer in words; the same ones come again and again."""
     game, state = match.game, match.state
+    naming = game.naming(state, frozenset(map(type, asked.actions)))
     known = {} if naming is None else _worded(game.name, match.pack.digest, naming, asked.prompt)
     if len(known) > WORDED:
         known.clear()
@@ -440,18 +425,19 @@ def _answers(match: Match, asked: Decision, naming: Hashable) -> list[Any]:
     return found
 
 
-def decision(match: Match, asked: Decision, found: Wording | None = None) -> words.Decision:
+def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
-    naming, prompt, suggestion = found or wording(match, asked)
+    game, state = match.game, match.state
+    suggestion = match.suggest(asked)
     is_offered = suggestion is not None and suggestion in asked.actions
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
-        "prompt": prompt,
+        "prompt": text(prompt_text(game, state, asked)),
         "name": asked.prompt,
         "rule": asked.rule,
         "free": asked.free,
-        "actions": _answers(match, asked, naming),
+        "actions": _answers(match, asked),
         "suggestion": asked.actions.index(suggestion) if is_offered else None,
     }
 

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, Protocol
 
 from msgspec import Raw
 
-from kuluary.core import Decision as Asking
 from kuluary.core import Match
 from kuluary.core.looking import Memory, Sight
 from kuluary.server.database.store import Person, Record, Seat
@@ -71,8 +70,6 @@ class Audience:
         """By eyes, the table as it was shown last."""
         self._asked: dict[int | None, dict[str, Question]] = {}
         """By eyes, the questions that were shown last: the own and those to others."""
-        self._written: Written = {}
-        """The questions that were written last."""
         self._answers: dict[int | None, Answers] = {}
         """By eyes, the answers that were shown last of each question to others."""
         self._number = 0
@@ -159,7 +156,7 @@ class Audience:
         heard = [socket.told for socket in sockets if socket.told is not None] if match.number != self._number else []
         strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, max(heard) if heard else None))
         texts: dict[tuple[int | None, int | None], bytes] = {}
-        asked = Asked(record, match, self._written)
+        asked = Asked(record, match)
         clocks, total = wire.seat_clocks(record, self._hours), len(match.news)
         late = record.watch == "late" and not (only and record.status == "over")
         for socket in sockets:
@@ -181,11 +178,11 @@ class Audience:
                 self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
             elif told is None:
                 self._answers[eyes] = {}
-        self._number, self._written = match.number, asked.written
+        self._number = match.number
         match.moments = []  # they have been shown
         if match.over:  # nothing will change any more, and nobody goes back
             self._memory.forget()
-            self._sights, self._asked, self._answers, self._written = {}, {}, {}, {}
+            self._sights, self._asked, self._answers = {}, {}, {}
             match.put_away()
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
@@ -245,8 +242,6 @@ class Question(NamedTuple):
     told: Decision
 
 
-Written = dict[int, tuple[Asking, wire.Wording, Question]]
-"""By the identity of an open question, that itself, which keeps it its own, what its words hang on, and they."""
 Answers = dict[tuple[int, str], list[Answer]]
 """By seat and name of a question, its answers."""
 _NONE: Final[dict[str, Question]] = {}
@@ -256,17 +251,15 @@ _NO_ANSWERS: Final[Answers] = {}
 class Asked:
     """The open questions of one moment, each written once for all who may see it."""
 
-    def __init__(self, record: Record, match: Match, before: Written | None = None) -> None:
+    def __init__(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
         self.news = match.news
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
-        self._before: Written = before or {}
-        self.written: Written = {}
         self._still = record.stuck is not None or record.abandoned is not None
         self._fresh: dict[int, list[tuple[Raw, tuple[int, ...] | None]]] = {}
-        self._by_seat: dict[int | None, dict[str, Question]] = {None: _NONE}
+        self._written: dict[int | None, dict[str, Question]] = {None: {}}
         self._beside: dict[int | None, dict[str, Question]] = {}
         self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
         """By question and answers before it, which are kept so that their identity is not given away."""
@@ -285,22 +278,12 @@ class Asked:
 
     def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""
-        found = self._by_seat.get(seat)
+        found = self._written.get(seat)
         if found is None:
-            own = [item for item in self._open if item.seat == seat]
-            questions = [self._question(item) for item in own] if own and self.answers(own[0].seat) else ()
-            found = self._by_seat[seat] = {item.told["id"]: item for item in questions}
+            may = seat is not None and self.answers(seat)
+            own = [wire.decision(self.match, item) for item in self._open if may and item.seat == seat]
+            found = self._written[seat] = {item["id"]: Question(Raw(wire.encode(item)), item) for item in own}
         return found
-
-    def _question(self, asked: Asking) -> Question:
-        """Write a question, unless it stands open as it was written before."""
-        words = wire.wording(self.match, asked)
-        known = self._before.get(id(asked))
-        if known is None or words.naming is None or known[1] != words:
-            told = wire.decision(self.match, asked, words)
-            known = (asked, words, Question(Raw(wire.encode(told)), told))
-        self.written[id(asked)] = known
-        return known[2]
 
     def beside(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
