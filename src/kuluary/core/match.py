@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, Self
@@ -29,10 +28,6 @@ MOST_DEALS: Final = 20
 """So often may a game have left another that was not over."""
 STRIDE: Final = 32
 """Entries between two positions that are kept to come back to."""
-
-
-_WHO: Final = itemgetter(0)
-"""Whose entry it is."""
 
 
 class Stop(NamedTuple):
@@ -386,13 +381,6 @@ class Match:
             elif start is not None and other != CHANCE:
                 break
         return start
-
-    def may_plead(self, seat: int) -> bool:
-        """Tell whether `plea_start` gives anything: every play asks that for all who are at a table."""
-        if self.over or not self._has_past:
-            return False
-        entries = self.entries if self.header.origin is None else self.entries[self.origin :]
-        return seat in map(_WHO, reversed(entries))
 
     @property
     def origin(self) -> int:

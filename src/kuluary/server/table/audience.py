@@ -207,7 +207,7 @@ class Audience:
         start, plea = None, False
         if seat is not None and asked.answers(seat):
             start = match.turn_start(seat)
-            plea = not asked.record.lesson and match.may_plead(seat)
+            plea = not asked.record.lesson and match.plea_start(seat) is not None
         if told is None:
             beats, known, answers = strip.whole(seat, heard), _NONE, _NO_ANSWERS
         else:
