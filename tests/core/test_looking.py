@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from kuluary.core import State
-from kuluary.core.looking import LONGEST, SWEEP, Memory, behind, but, glance, keep, kept, own, part
+from kuluary.core.looking import LONGEST, SWEEP, Memory, behind, but, exact, gathered, glance, keep, kept, own, part
 
 
 class Board(State):
@@ -155,6 +155,26 @@ def test_what_has_a_key_is_made_again_for_another_key_only_and_stays_the_same_ob
     assert kept(notes, "row", 6, looks.made, 6) == [1]
     assert looks.take() == [("made", 5), ("made", 10), ("made", 6)]
     assert not memory.notes(Board(("other",)))
+
+
+def test_what_another_key_makes_anew_is_not_compared():
+    memory, looks, board = Memory(), Looks(), Board()
+    notes = memory.notes(board)
+    first = exact(notes, "row", 5, looks.made, 5)
+    assert exact(notes, "row", 5, looks.made, 5) is first
+    other = exact(notes, "row", 10, looks.made, 10)
+    assert (other, other is first) == (first, False)
+    assert looks.take() == [("made", 5), ("made", 10)]
+
+
+def test_parts_that_are_the_same_objects_are_the_same_whole():
+    notes = Memory().notes(Board())
+    parts = [[1], [2]]
+    whole = gathered(notes, "all", parts)
+    assert whole == ([1], [2])
+    assert gathered(notes, "all", list(parts)) is whole
+    assert gathered(notes, "all", [[1], parts[1]]) is not whole
+    assert gathered(notes, "all", parts[:1]) == ([1],)
 
 
 def test_behind_a_glass_what_has_a_key_is_kept_and_otherwise_made_each_time():

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import islice
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple, cast
 
 from kuluary.core.state import S, State
@@ -33,11 +33,17 @@ _UNSEEN: Final = object()
 
 
 class Sight(NamedTuple):
-    """A view by its fields: those that everybody sees alike are one mapping for all who look at the same moment."""
+    """A view by its fields: those that everybody sees alike are one mapping for all who look at the same moment.
+
+    What is seen in one's own way may be the mapping of before, or that of others. Every look has the same fields in the
+    same order.
+    """
 
     kind: type[Any]
     alike: Mapping[str, Any]
     own: Mapping[str, Any]
+    whose: Mapping[str, Any] = {}
+    """Through whose eyes it is seen, which never changes."""
 
     @classmethod
     def of(cls, view: Any) -> Sight:
@@ -47,7 +53,7 @@ class Sight(NamedTuple):
     @property
     def view(self) -> Any:
         """The view itself."""
-        return self.kind(**self.alike, **self.own)
+        return self.kind(**self.alike, **self.own, **self.whose)
 
 
 def part(state: S, look: Callable[[S, *Args], T], *args: *Args) -> T:
@@ -121,6 +127,31 @@ def kept(notes: Notes, place: Hashable, key: object, make: Callable[[*Args], T],
         if known[1] == found:
             found = known[1]
     notes[place] = key, found
+    return found
+
+
+def exact(notes: Notes, place: Hashable, key: object, make: Callable[[*Args], T], *args: *Args) -> T:
+    """Give what `kept` does where another key makes something else: then the two need not be compared."""
+    known = notes.get(place)
+    found: T
+    if known is not None and known[0] == key:
+        found = known[1]
+        return found
+    found = make(*args)
+    notes[place] = key, found
+    return found
+
+
+def gathered(notes: Notes, place: Hashable, parts: list[T]) -> tuple[T, ...]:
+    """Give parts as one: what was given last for a place where all of them are the same objects."""
+    known = notes.get(place)
+    found: tuple[T, ...]
+    if known is not None:
+        found = known[1]
+        if len(found) == len(parts) and all(map(is_, found, parts)):
+            return found
+    found = tuple(parts)
+    notes[place] = None, found
     return found
 
 

@@ -499,8 +499,9 @@ class Match:
                 for listed in decision.actions:
                     if listed is action:
                         return decision, listed
-                if action in decision.actions:
-                    return decision, decision.actions[decision.actions.index(action)]
+                for listed in decision.actions:
+                    if listed == action:
+                        return decision, listed
         return None
 
     def _collect(self) -> None:

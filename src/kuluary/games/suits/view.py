@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kuluary.core import Text
-from kuluary.core.looking import Memory, Notes, Sight, kept
+from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import bribe, leavings, outlook, placements, stakes
+from kuluary.games.suits.judgement import leavings, outlook, placements, stakes_and_bribe
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
 from kuluary.games.suits.rules.six import LeaveCard
@@ -46,7 +46,7 @@ def sights(state: SuitsState, seats: Iterable[int | None], memory: Memory | None
     step = state.agenda[-1] if state.agenda else None
     turn = step.seat if isinstance(step, (Lead, Follow)) else None
     shown = _table(_before_taking(state, step) if isinstance(step, LeaveCard) else state, turn, notes)
-    return {seat: Sight(SuitsView, shown, _own(state, seat, turn, notes)) for seat in seats}
+    return {seat: Sight(SuitsView, shown, _own(state, seat, turn, notes), {"seat": seat}) for seat in seats}
 
 
 def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
@@ -59,16 +59,31 @@ def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
 
 def _own(state: SuitsState, seat: int | None, turn: int | None, notes: Notes) -> dict[str, Any]:
     """Give what a seat alone sees."""
+    if seat is None:
+        return _NOTHING
     asked = state.agenda[-1] if state.agenda else None
-    return {
-        "seat": seat,
-        "hand": () if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
-        "stakes": () if seat is None or seat != turn else stakes(state, seat),
-        "bribe": None if seat is None or seat != turn else bribe(state),
-        "leavings": leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
-        "placements": () if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
-        "contributed": None if seat is None or state.given[seat] < 0 else state.given[seat],
-    }
+    holds = (state.hands[seat], state.given[seat])
+    own: dict[str, Any] = kept(notes, ("own", seat), holds, _held, *holds)
+    if seat == turn:
+        return own | dict(zip(("stakes", "bribe"), stakes_and_bribe(state, seat), strict=True))
+    if isinstance(asked, LeaveCard) and asked.seat == seat:
+        return own | {"leavings": leavings(state, asked)}
+    return own | {"placements": placements(state, seat)} if asked is PLACE_JOKERS else own
+
+
+def _held(hand: int, given: int) -> dict[str, Any]:
+    return _NOTHING | {"hand": cards_in(hand), "contributed": given if given >= 0 else None}
+
+
+_NOTHING: Final[dict[str, Any]] = {
+    "hand": (),
+    "stakes": (),
+    "bribe": None,
+    "leavings": (),
+    "placements": (),
+    "contributed": None,
+}
+"""What somebody sees alone who has nothing, and is not asked."""
 
 
 def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
@@ -94,7 +109,7 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
         "centre": state.centre,
         "known_deck": known_deck(state),
         "next_deck": _next_deck(state),
-        "seats": kept(notes, "seats", seats, tuple, seats),
+        "seats": gathered(notes, "seats", seats),
         "sides": setup.sides,
         "standings": standings,
         "guild_of": setup.deck.guild_of,
@@ -113,7 +128,7 @@ def _seat_view(state: SuitsState, seat: int, area: Area, notes: Notes) -> SeatVi
     hand = state.hands[seat].bit_count()
     out = hand == 0 and played == NOT_YET and state.trump >= 0
     facts = (hand, state.gems[seat], state.wealth[seat], *area, played if played >= 0 else None, played == BRIBED, out)
-    return kept(notes, ("seat", seat), facts, SeatView, *facts)
+    return exact(notes, ("seat", seat), facts, SeatView, *facts)
 
 
 def _areas(state: SuitsState, notes: Notes) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:

@@ -75,7 +75,8 @@ class Socket:
         self._light = asyncio.Event()
         """Set while so little waits to be sent that more may be asked for."""
         self._light.set()
-        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[int] = self._loop.create_future()
         """The code with which we close the socket; cancelled where nothing can be sent any more."""
 
     @property
@@ -97,14 +98,14 @@ class Socket:
 
     def put(self, text: bytes) -> None:
         """Lay a message into the outbox; a socket that is too far behind is closed, and may come back for the state."""
-        size = sys.getsizeof(text)
-        if self._outbox and self._weight + size > self._limits.outbox_bytes:
+        outbox, weight = self._outbox, self._weight + sys.getsizeof(text)
+        if not outbox:
+            self._loop.call_soon(self._send_at_once)
+        elif weight > self._limits.outbox_bytes:
             self._leave(TRY_AGAIN_LATER)
             return
-        if not self._outbox:
-            asyncio.get_running_loop().call_soon(self._send_at_once)
-        self._outbox.append(text)
-        self._weigh(size)
+        outbox.append(text)
+        self._weigh(weight)
 
     def give_way(self) -> None:
         """Leave, for somebody who is more to a table."""
@@ -149,7 +150,7 @@ class Socket:
         """Send what lies in the outbox, all together; what the other side does not take yet waits."""
         if self._at_once is not None and self._at_once(self._outbox):
             self._outbox.clear()
-            self._weigh(-self._weight)
+            self._weigh(0)
         elif not self._end.done():
             self._sending = asyncio.create_task(self._send())
             self._sending.add_done_callback(self._sent)
@@ -158,7 +159,7 @@ class Socket:
         """Send what has to wait in the outbox."""
         while self._outbox:
             await self._websocket.send_text(self._outbox[0].decode())
-            self._weigh(-sys.getsizeof(self._outbox.pop(0)))
+            self._weigh(self._weight - sys.getsizeof(self._outbox.pop(0)))
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         """All that had to wait was sent, or nothing can be sent any more."""
@@ -248,12 +249,11 @@ class Socket:
     def _complain(self, answer: str | None, code: str, message: str) -> None:
         self.say({"type": "error", "id": answer, "code": code, "message": message})
 
-    def _weigh(self, size: int) -> None:
-        self._weight += size
-        if self._weight * 4 > self._limits.outbox_bytes:
-            self._light.clear()
-        else:
-            self._light.set()
+    def _weigh(self, weight: int) -> None:
+        self._weight = weight
+        is_light = weight * 4 <= self._limits.outbox_bytes
+        if is_light != self._light.is_set():
+            (self._light.set if is_light else self._light.clear)()
 
     def _leave(self, code: int) -> None:
         if not self._end.done():

@@ -429,6 +429,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
     suggestion = match.suggest(asked)
+    is_offered = suggestion is not None and suggestion in asked.actions
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
@@ -437,7 +438,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
         "rule": asked.rule,
         "free": asked.free,
         "actions": _answers(match, asked),
-        "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
+        "suggestion": asked.actions.index(suggestion) if is_offered else None,
     }
 
 

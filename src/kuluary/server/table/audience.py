@@ -157,25 +157,23 @@ class Audience:
         strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, max(heard) if heard else None))
         texts: dict[tuple[int | None, int | None], bytes] = {}
         asked = Asked(record, match)
-        clocks = wire.seat_clocks(record, self._hours)
+        clocks, total = wire.seat_clocks(record, self._hours), len(match.news)
+        late = record.watch == "late" and not (only and record.status == "over")
         for socket in sockets:
             key = (socket.eyes, socket.told)
-            if key not in texts:
-                texts[key] = self._state(asked, strip, clocks, *key)
-            socket.told = len(asked.news)
-            if (
-                record.watch == "late"
-                and not may_watch(record, socket.person)
-                and not (only and record.status == "over")
-            ):
-                asyncio.get_running_loop().call_later(self._late, socket.put, texts[key])
+            text = texts.get(key)
+            if text is None:
+                text = texts[key] = self._state(asked, strip, clocks, *key)
+            socket.told = total
+            if late and not may_watch(record, socket.person):
+                asyncio.get_running_loop().call_later(self._late, socket.put, text)
             else:
-                socket.put(texts[key])
+                socket.put(text)
         self._sights |= strip.shown[-1].sights
         for eyes, told in texts:
-            self._asked[eyes] = asked.of(eyes)
-            if beside := asked.beside(eyes):
-                self._asked[eyes] = self._asked[eyes] | beside
+            own, beside = asked.of(eyes), asked.beside(eyes)
+            self._asked[eyes] = own | beside if beside else own
+            if beside:
                 answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
                 self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
             elif told is None:
@@ -290,7 +288,7 @@ class Asked:
     def beside(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
         if seat is None or not self.match.game.open_hands:
-            return {}
+            return _NONE
         found = self._beside.get(seat)
         if found is None:
             others = dict.fromkeys([item.seat for item in self._open if item.seat != seat])

@@ -6,12 +6,12 @@ it, `{key: patch}` goes down into an object, or into a list by the place an item
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import compress
 from operator import is_not
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from msgspec import Raw
 
@@ -64,9 +64,8 @@ class Strip:
 
     def __init__(self, shown: Sequence[Shown]) -> None:
         self.shown = shown
-        self._written: dict[tuple[int, int], tuple[Raw | None, object, object]] = {}
-        self._alike: dict[tuple[int, int], tuple[dict[str, Any], object, object]] = {}
-        """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
+        self._written: dict[tuple[int, int], tuple[bytes, object, object]] = {}
+        """By what was and what is, how they differ. Both are kept, so that no identity is given away meanwhile."""
         self._known: Known = {}
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
@@ -86,7 +85,7 @@ class Strip:
         for name, upto, sights in moments:
             news = [item for item in told[heard - first : upto - first] if item is not None]
             change = self._changes(seen, sights[eyes])
-            if news or change:
+            if news or change is not _NOTHING:
                 beats.append({"name": name, "news": news, "change": change})
                 start, seen = seen, sights[eyes]
             heard = upto
@@ -97,35 +96,30 @@ class Strip:
             beats[-1]["change"] = self._changes(start, final[eyes])
         return beats
 
-    def _changes(self, old: Sight, new: Sight) -> dict[str, Any]:
-        """Say how a table differs from another."""
+    def _changes(self, old: Sight, new: Sight) -> Raw:
+        """Say how a table differs from another: what everybody sees alike, then what these eyes alone see."""
         if old is new:
-            return {}
-        key = (id(old.alike), id(new.alike))
-        known = self._alike.get(key)
-        if known is None:
-            known = self._alike[key] = (self._fields(old.alike, new.alike), old.alike, new.alike)
-        return known[0] | self._fields(old.own, new.own)
+            return _NOTHING
+        alike = self._fields(old.alike, new.alike)
+        own = alike if old.own is new.own else alike + self._fields(old.own, new.own)
+        return Raw(b"{" + own[1:] + b"}") if own else _NOTHING
 
-    def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-        return {
-            name: found
-            for name, other in new.items()
-            if (one := old[name]) is not other and (found := self._field(one, other)) is not None
-        }
-
-    def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
-        if type(new) in _ATOMS:
-            return [new] if old != new else None
+    def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> bytes:
+        """Write the fields that have changed, a comma before each; for whoever sees them so it is done once."""
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
-            found = patch(old, new, self._known)
-            # Both are kept, so that no identity is given away again meanwhile.
-            known = self._written[key] = (None if found is None else Raw(wire.encode(found)), old, new)
+            found = {}
+            for name in compress(new, map(is_not, old.values(), new.values())):
+                change = patch(old[name], new[name], self._known)
+                if change is not None:
+                    found[name] = change
+            known = self._written[key] = (b"," + wire.encode(found)[1:-1] if found else b"", old, new)
         return known[0]
 
 
+_NOTHING: Final = Raw(b"{}")
+"""What has changed where nothing has."""
 Known = dict[tuple[int, int], tuple[Any, object, object]]
 """By two records in lists, how they differ; both are kept, so that no identity is given away again meanwhile."""
 
@@ -169,30 +163,34 @@ def _comparing(cls: type) -> Differ:
     hints = field_types(cls)
     for name in [field.name for field in fields(cls)]:
         other = f" if (one := old.{name}) is not (other := new.{name})"
-        if is_plain(hints.get(name, object)):
+        hint = hints.get(name, object)
+        if is_plain(hint):
             lines.append(f"{other} and one != other: found[{name!r}] = [other]")
+        elif get_origin(hint) is tuple and any(map(is_dataclass, get_args(hint))):
+            lines.append(f"{other} and (change := list_patch(one, other, known)) is not None: found[{name!r}] = change")
         else:
             differs = "(type(other) in RECORDS or one != other) and (change := patch(one, other, known)) is not None"
             lines.append(f"{other} and {differs}: found[{name!r}] = change")
-    space: dict[str, Any] = {"patch": patch, "RECORDS": _RECORDS}
+    space: dict[str, Any] = {"patch": patch, "list_patch": _list_patch, "RECORDS": _RECORDS}
     exec("\n".join([*lines, " return found or None"]), space)
     differ: Differ = space["differ"]
     return differ
 
 
-def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], known: Known) -> dict[str, Any] | None:
-    """Give by key how the items of lists differ: what is the same object is passed over without a step of our own."""
-    found = {}
-    for key, one, other in compress(zip(keys, old, new, strict=False), map(is_not, old, new)):
-        kind = type(other)
+def _differences(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str, Any] | None:
+    """Give by place how the items of lists differ: what is the same object is passed over without a step of our own."""
+    found: dict[str, Any] = {}
+    keys = _places(len(new))
+    for place, other in compress(enumerate(new), map(is_not, old, new)):
+        one, key, kind = old[place], keys[place], type(other)
         if kind in _ATOMS:
             if one != other:
                 found[key] = [other]
-        elif kind in _RECORDS:
+        elif (differ := _RECORDS.get(kind)) is not None and type(one) is kind:
             pair = (id(one), id(other))
             seen = known.get(pair)
             if seen is None:
-                seen = known[pair] = (patch(one, other, known), one, other)
+                seen = known[pair] = (differ(one, other, known), one, other)
             if seen[0] is not None:
                 found[key] = seen[0]
         elif one != other and (change := patch(one, other, known)) is not None:
@@ -203,7 +201,7 @@ def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any], kn
 def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
-        found = _differences(_places(len(new)), old, new, known)
+        found = _differences(old, new, known)
         return [list(new)] if found and 2 * len(found) > len(new) and are_atoms(new) else found
     if len(new) <= SHORT and are_atoms(new):
         return [list(new)]
@@ -212,7 +210,7 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any], known: Known) -> Any:
         if 2 * sum([change != [] for change in found.values()]) > len(new):
             return [plain(new)]
     else:
-        found = _differences(_places(len(old)), old, new, known) or {}
+        found = _differences(old, new, known) or {}
         if 2 * len(found) >= len(old):
             return [plain(new)]
         for at in range(len(old), len(new)):
@@ -233,7 +231,7 @@ def _shortened(old: Sequence[Any], new: Sequence[Any], known: Known) -> dict[str
     at = 0
     for item in new:
         for skipped in range(surplus + 1):
-            if old[at + skipped] == item:
+            if (one := old[at + skipped]) is item or one == item:
                 found |= {str(gone): [] for gone in range(at, at + skipped)}
                 at, surplus = at + skipped, surplus - skipped
                 break

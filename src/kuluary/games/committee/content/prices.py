@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -53,11 +54,11 @@ def _one_less(way: tuple[int, int, int]) -> list[tuple[int, int, int]]:
     ]
 
 
-def affordable(ways: tuple[Payment, ...], held: list[int], start: int, barred: int) -> list[Payment]:
-    """Keep the ways a stock can pay; its part of the flat list begins at `start`, `barred` is a mask of types."""
+def affordable(ways: tuple[Payment, ...], held: Sequence[int], barred: int) -> list[Payment]:
+    """Keep the ways a stock can pay; `barred` is a mask of types."""
     return [
         way
         for way in ways
-        if way[DOC] <= held[start]
-        and all(way[kind] <= held[start + kind] and not (way[kind] and barred >> kind & 1) for kind in CARGO)
+        if way[DOC] <= held[DOC]
+        and all(way[kind] <= held[kind] and not (way[kind] and barred >> kind & 1) for kind in CARGO)
     ]

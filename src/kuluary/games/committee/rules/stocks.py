@@ -91,7 +91,7 @@ def spend(state: CommitteeState, seat: int, way: Payment) -> None:
 
 def payable(state: CommitteeState, seat: int, ways: tuple[Payment, ...]) -> list[Payment]:
     """Keep the ways of paying that the agent has the resources for."""
-    return affordable(ways, state.goods, seat * 4, barred(state, seat))
+    return affordable(ways, state.goods[seat * 4 : seat * 4 + 4], barred(state, seat))
 
 
 @dataclass(frozen=True, slots=True)

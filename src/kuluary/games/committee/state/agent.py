@@ -170,9 +170,7 @@ def banned_from_unlocking(state: CommitteeState, seat: int) -> bool:
 
 def cargo_of(state: CommitteeState, seat: int) -> int:
     """Count the cargo of an agent."""
-    start = seat * 4
-    goods = state.goods
-    return goods[start + 1] + goods[start + 2] + goods[start + 3]
+    return sum(state.goods[seat * 4 + 1 : seat * 4 + 4])
 
 
 def capacity(state: CommitteeState, seat: int, tokens: int) -> int:

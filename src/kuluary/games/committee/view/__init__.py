@@ -21,7 +21,7 @@ from kuluary.games.committee.view.agent import ally_facts, check_facts, counted,
 from kuluary.games.committee.view.check import check_ahead, check_now
 from kuluary.games.committee.view.incomes import income_rows
 from kuluary.games.committee.view.odds import action_odds, open_answers
-from kuluary.games.committee.view.visits import visits
+from kuluary.games.committee.view.visits import in_serve, visits
 from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
 from kuluary.games.committee.words.names import (
     CITIES,
@@ -44,6 +44,7 @@ from kuluary.games.committee.words.views import (
     RoadFacts,
     Space,
     Stock,
+    Visit,
 )
 
 
@@ -58,13 +59,20 @@ def sights(state: CommitteeState, seats: Iterable[int | None], memory: Memory | 
     table = glance(state) if memory is None else memory.look(state)
     shown = {**part(table, _table), **_open_now(table)}
     playing = part(table, _is_going_on)
-    found = {
-        seat: Sight(CommitteeView, shown, {"seat": seat, "visits": part(table, visits, seat) if playing else ()})
-        for seat in seats
-    }
+    serving = in_serve(table)
+    found = {}
+    for seat in seats:
+        guest = seat if serving is None else serving
+        offers = part(table, visits, guest) if playing else ()
+        own = keep(table, ("own", guest), offers, _offered, offers)
+        found[seat] = Sight(CommitteeView, shown, own, {"seat": seat})
     if memory is not None:
         memory.look_away()
     return found
+
+
+def _offered(offers: tuple[Visit, ...]) -> dict[str, Any]:
+    return {"visits": offers}
 
 
 def _open_now(state: CommitteeState) -> dict[str, Any]:

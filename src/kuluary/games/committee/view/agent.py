@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from kuluary.core.looking import part
+from kuluary.core.looking import own, part
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
     PART_NAMES,
@@ -138,22 +138,23 @@ def counted(names: tuple[str, ...], counts: list[int]) -> tuple[tuple[str, int],
 
 def seat_facts(state: CommitteeState, seat: int) -> Seat:
     """Word an agent."""
-    goods = state.goods[4 * seat : 4 * seat + 4]
+    has = own(state, seat, "acts", "cities", "goods", "load", "unlocked")
+    goods = has.goods[4 * seat : 4 * seat + 4]
     tokens = part(state, _carried, seat)
     return Seat(
         **part(state, _board, seat),
-        city=CITIES[state.cities[seat]] if state.cities[seat] >= 0 else None,
+        city=CITIES[has.cities[seat]] if has.cities[seat] >= 0 else None,
         doc=goods[0],
         med=goods[1],
         eq=goods[2],
         fuel=goods[3],
-        actions=state.acts[seat],
+        actions=has.acts[seat],
         bronze=state.bronze == seat,
         departments=part(state, _departments, seat),
-        places=max(0, capacity(state, seat, state.load[seat])),
-        room=room(state, seat),
+        places=max(0, capacity(has, seat, has.load[seat])),
+        room=room(has, seat),
         tokens=tokens,
-        trunk=_trunk(state, seat, tokens),
+        trunk=_trunk(has, seat, tokens),
         personal=part(state, _personal, seat),
         id=part(state, _id, seat),
         ways=part(state, _ways, seat),
@@ -168,6 +169,7 @@ def _carried(state: CommitteeState, seat: int) -> tuple[int, ...]:
 
 def _board(state: CommitteeState, seat: int) -> dict[str, Any]:
     """Word the board of an agent: what it has unlocked, what lies on it, and what that makes of the agent."""
+    state = own(state, seat, *_ON_BOARD)
     board = state.setup.boards[seat]
     cards = range(seat * len(CLEARANCE), (seat + 1) * len(CLEARANCE))
     penalties = state.penalties[seat * FACES : (seat + 1) * FACES]
@@ -191,6 +193,10 @@ def _board(state: CommitteeState, seat: int) -> dict[str, Any]:
     }
 
 
+_ON_BOARD: Final = ("allies", "closed", "faces", "kept", "level", "lines", "open", "penalties", "sealed", "unlocked")
+"""What of an agent lies on its board."""
+
+
 def _tokens(state: CommitteeState, seat: int) -> tuple[Token, ...]:
     """Word the stress of an agent; a face is told only where everybody has seen it (C-7.10)."""
     tokens = []
@@ -203,7 +209,12 @@ def _tokens(state: CommitteeState, seat: int) -> tuple[Token, ...]:
 
 
 def _departments(state: CommitteeState, seat: int) -> tuple[Department, ...]:
-    return tuple([_department(state, seat, department) for department in range(len(DEPARTMENTS))])
+    has = own(state, seat, *_AT_WORK)
+    return tuple([_department(has, seat, department) for department in range(len(DEPARTMENTS))])
+
+
+_AT_WORK: Final = ("allies", "closed", "goods", "level", "open", "penalties", "unlocked")
+"""What of an agent its departments hang on."""
 
 
 def _department(state: CommitteeState, seat: int, department: int) -> Department:

@@ -24,6 +24,12 @@ from kuluary.games.committee.words.names import CITIES, CITY
 from kuluary.games.committee.words.views import DeedFacts, Price, Visit
 
 
+def in_serve(state: CommitteeState) -> int | None:
+    """Give the seat that is about to serve or serves: what cities offer it is shown to everybody."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.seat if isinstance(step, (MakeMove, Activate)) else None
+
+
 def visits(state: CommitteeState, viewer: int | None) -> tuple[Visit, ...]:
     """List what every city offers whoever is about to serve, or the viewer if it could; in a serve, this city alone."""
     step = state.agenda[-1] if state.agenda else None

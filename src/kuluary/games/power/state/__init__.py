@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from kuluary.core import State
@@ -80,7 +81,7 @@ def make_setup(seats: int, options: dict[str, Any], content: Content, rules: int
     copies = content.copies[seats]
     deck = tuple((kind << 3) + copy for kind, count in enumerate(copies) for copy in range(count))
     falcon = options.get("falcon")
-    return Setup(
+    made = Setup(
         rules=rules,
         seats=seats,
         players=players,
@@ -98,6 +99,13 @@ def make_setup(seats: int, options: dict[str, Any], content: Content, rules: int
         personality=PERSONALITIES.index(falcon["personality"]) if falcon else -1,
         clockwise=tuple(tuple((first + step) % players for step in range(players)) for first in range(players)),
     )
+    return _one_of(made)
+
+
+@lru_cache(maxsize=64)
+def _one_of(setup: Setup) -> Setup:
+    """Give one set-up for all games that have the same: what is remembered by it is found without a comparison."""
+    return setup
 
 
 class PowerState(State):

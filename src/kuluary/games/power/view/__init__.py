@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import ceil
+from operator import and_
 from typing import Any, Final
 
-from kuluary.core.looking import Memory, Notes, Sight, kept
+from kuluary.core.looking import Memory, Notes, Sight, exact, gathered, kept
 from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
@@ -243,7 +244,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         if hangs_on_others(state, seat):
             others = kept(notes, ("others", seat), (look.score, cards), others_count, state, seat)
         own = (shelf.more, shelf.stakes, cards)
-        hand = kept(notes, ("hand", seat), (own, others, there), alliances, state, seat, shelf, there)
+        hand = exact(notes, ("hand", seat), (own, others, there), alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (own, now, state.row), gains, state, seat, shelf, now)
     row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
@@ -344,7 +345,7 @@ def _row(look: _Look, seat: int | None, worth: tuple[Gain, ...]) -> tuple[RowCar
     later = tuple([(other, look.means[other]) for other in coming[coming.index(seat) + 1 :]]) if to_come else ()
     hidden = tuple(state.professionals) if state.setup.professionals else ()
     key = (look.row, own, later, to_come, worth, state.concluded[seat], hidden)
-    return kept(notes, ("row", seat), key, _cards, look, seat, own, later, to_come, worth)
+    return exact(notes, ("row", seat), key, _cards, look, seat, own, later, to_come, worth)
 
 
 def _cards(
@@ -408,7 +409,7 @@ _NO_OFFER: Final[Offer] = (False, 0, None, False, 0, None, True, (), (), None, (
 
 def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
     content = look.state.setup.content
-    return kept(look.notes, ("card", seat, shown[1]), (shown, offer), _row_card, content, shown, offer)
+    return exact(look.notes, ("card", seat, shown[1]), (shown, offer), _row_card, content, shown, offer)
 
 
 def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
@@ -540,7 +541,7 @@ def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
     else:
         own = (look.shelves[seat], state.active[seat], state.reserve[seat])
         key = (look.stages, state.wars, own, look.discount, look.paid)
-    return kept(notes, ("projects", seat), key, _next_stages, look, seat)
+    return exact(notes, ("projects", seat), key, _next_stages, look, seat)
 
 
 def _next_stages(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
@@ -587,7 +588,7 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
         paid,
         stage == STAGES,
     )
-    return kept(look.notes, ("project", seat, project), facts, ProjectView, *facts)
+    return exact(look.notes, ("project", seat, project), facts, ProjectView, *facts)
 
 
 @lru_cache(maxsize=64)
@@ -653,11 +654,12 @@ def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
         spent = look.is_spent(seat)
         shadows = general_shadows(state, seat, spent=spent)
         own = (shadows, operation_pieces(state, seat, spent=spent), state.active[seat])
-    return kept(look.notes, ("operations", seat), (look.operations, own), _with_means, state, own)
+    return exact(look.notes, ("operations", seat), (look.operations, own), _with_means, look, seat, own)
 
 
-def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
+def _with_means(look: _Look, seat: int | None, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
     """Show the operations to whoever has these shadow agents, needs so many pieces for the one on top, and has some."""
+    state, notes = look.state, look.notes
     content = state.setup.content
     shadows, pieces, active = own
     found = []
@@ -665,44 +667,46 @@ def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[Op
         owner = state.operation_owner[number]
         on_top = number == state.operations
         needed = pieces if on_top else None
-        found.append(
-            OperationView(
-                operation=number,
-                agents=content.operation_agents[number],
-                points=content.operation_points[number],
-                owner=owner if owner >= 0 else None,
-                on_it=state.operation_pieces[number],
-                on_top=on_top,
-                pieces=needed,
-                shadows=shadows,
-                can=needed is not None and needed <= active,
-                missing=max(0, needed - active) if needed is not None else 0,
-            )
+        facts = (
+            number,
+            content.operation_agents[number],
+            content.operation_points[number],
+            owner if owner >= 0 else None,
+            state.operation_pieces[number],
+            on_top,
+            needed,
+            shadows,
+            needed is not None and needed <= active,
+            max(0, needed - active) if needed is not None else 0,
         )
+        found.append(exact(notes, ("operation", seat, number), facts, OperationView, *facts))
     return tuple(found)
 
 
 def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     """Show what lies before every seat; the same to all who know the same of its hand."""
-    state = look.state
-    found = []
+    found, known = [], _seen(look.state, viewer)
     for seat, facts in enumerate(look.seats):
-        seen = -1 if seat == viewer else _seen(state, seat, viewer)
+        seen = known[seat]
         shown = look.seen.get((seat, seen))
         if shown is None:
             key = (facts, look.shelves[seat], look.lies[seat])
             shown = kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen)
             look.seen[seat, seen] = shown
         found.append(shown)
-    return kept(look.notes, ("seats", viewer), found, tuple, found)
+    return gathered(look.notes, ("seats", viewer), found)
 
 
-def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
-    """Give what somebody else knows of a hand."""
-    if is_falcon(state, seat):
-        return state.hands[seat]
-    index = state.setup.players if viewer is None else viewer
-    return state.hands[seat] & state.known[index * state.setup.players + seat]
+def _seen(state: PowerState, viewer: int | None) -> list[int]:
+    """Give what somebody knows of every hand; −1: it is the own one."""
+    players = state.setup.players
+    first = players * (players if viewer is None else viewer)
+    seen = list(map(and_, state.hands, state.known[first : first + players]))
+    if state.setup.level >= 0:
+        seen[FALCON] = state.hands[FALCON]
+    if viewer is not None:
+        seen[viewer] = -1
+    return seen
 
 
 def _seat(look: _Look, seat: int, seen: int) -> PowerSeat:
@@ -759,7 +763,7 @@ def _objects(look: _Look, seat: int, own: bool) -> tuple[ObjectView, ...]:
         host = mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None
         worth = loss(state, seat, card, shelf) if own and host is None else None
         key = (pieces, mate, host, worth)
-        found.append(kept(notes, ("object", own, card), key, _object, state, card, pieces, mate, host, worth))
+        found.append(exact(notes, ("object", own, card), key, _object, state, card, pieces, mate, host, worth))
     return tuple(found)
 
 
@@ -779,7 +783,7 @@ def _object(state: PowerState, card: int, pieces: int, mate: int, host: int | No
 
 def _pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
     key = (look.score, look.state.phase == ENDED)
-    return kept(look.notes, ("pads", viewer), key, _written_pads, look, viewer)
+    return exact(look.notes, ("pads", viewer), key, _written_pads, look, viewer)
 
 
 def _written_pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:

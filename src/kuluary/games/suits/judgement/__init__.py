@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, reduce
 from operator import and_
+from typing import Final
 
 from kuluary.core import Action, Decision, Text
 from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, mask_of, value_of
@@ -27,38 +27,44 @@ def outlook(state: SuitsState) -> list[int]:
 
 def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     """Give for every card that the seat on turn may play what the side that then has the round would have with it."""
+    return stakes_and_bribe(state, seat)[0]
+
+
+_NO_CARD: Final[tuple[Verdict, int, int]] = ("cannot", 0, 0)
+"""What takes no round."""
+
+
+def stakes_and_bribe(state: SuitsState, seat: int) -> tuple[tuple[Stake, ...], Prize | None]:
+    """Give with the stakes, where a bribe may be paid, what the side that has the round would have with a gem more."""
     may_come = _may_come(state, seat)
     prizes: dict[int, tuple[SuitsState, Standing]] = {}
-    found = []
-    for action in _answers(state):
-        if not isinstance(action, Play):
-            continue
-        prospect = _prospect(state, action.card, may_come)
+    found, bribe = [], None
+    for action in state.agenda[-1].ask(state)[0].actions:  # type: ignore[union-attr]  # a seat is asked
+        prospect = _prospect(state, action.card, may_come) if isinstance(action, Play) else _NO_CARD
         taker = state.taker if prospect[0] == "cannot" else seat
         if taker not in prizes:
             prizes[taker] = _with_prize(state, taker)
-        found.append(Stake(action.card, *prospect, *_with_card(*prizes[taker], taker, action.card)))
-    return tuple(found)
+        if isinstance(action, Play):
+            found.append(Stake(action.card, *prospect, *_with_card(*prizes[taker], taker, action.card)))
+        else:
+            bribe = _with_gem(prizes[taker][0], taker)
+    return tuple(found), bribe
 
 
-def bribe(state: SuitsState) -> Prize | None:
-    """Give what the side that has the round so far would have with one gem more; nothing where no bribe may be paid."""
-    if Bribe not in map(type, _answers(state)):
-        return None
-    twin, after = _with_prize(state, state.taker, gems=1)
-    return Prize(after, state.taker, _owners(twin, state.taker))
-
-
-def _answers(state: SuitsState) -> Sequence[Action]:
-    return state.agenda[-1].ask(state)[0].actions  # type: ignore[union-attr]  # a seat is asked
-
-
-def _with_prize(state: SuitsState, taker: int, gems: int = 0) -> tuple[SuitsState, Standing]:
-    """Give the table with what lies in the round, and gems more, in front of a seat, and the standing of its side."""
+def _with_prize(state: SuitsState, taker: int) -> tuple[SuitsState, Standing]:
+    """Give the table with what lies in the round in front of a seat, and the standing of its side."""
     twin = state.clone()
     twin.won[taker] |= twin.prize
-    twin.wealth[taker] += twin.pot + gems
+    twin.wealth[taker] += twin.pot
     return twin, standing(twin, twin.setup.side_of[taker])
+
+
+def _with_gem(twin: SuitsState, taker: int) -> Prize:
+    """Give the standing of the side that has the prize with one gem more, its taker, and whose piles count then."""
+    twin.wealth[taker] += 1
+    found = Prize(standing(twin, twin.setup.side_of[taker]), taker, _owners(twin, taker))
+    twin.wealth[taker] -= 1
+    return found
 
 
 def _owners(state: SuitsState, taker: int) -> tuple[int, ...]:
@@ -112,7 +118,7 @@ def _prospect(state: SuitsState, card: int, may_come: int) -> tuple[Verdict, int
     suit, trump = SUIT[card], SUIT[state.trump]
     lead = suit if state.lead < 0 else state.lead
     if state.lead >= 0 and STRENGTH[trump][lead][card] <= state.strength:
-        return "cannot", 0, 0
+        return _NO_CARD
     threats = may_come & _beating(trump, lead)[card]
     higher = (threats & SUIT_MASK[suit]).bit_count()
     return "if" if threats else "takes", higher, threats.bit_count() - higher
