@@ -17,7 +17,6 @@ from kuluary.bots.outsider import ELSEWHERE, Outsider
 from kuluary.bots.random import Chooser
 from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
-from kuluary.bots.together import Together
 from kuluary.core import Action, BadOption, Bot, Illegal, Malformed, Match, Plan, find_game, game_names
 from kuluary.core.bot import Clock, Maker, Recipe, Share, alone
 
@@ -110,6 +109,8 @@ def make(
     check_thinking(think, iterations)
     check_count("together", together)
     if together > 1 and searches(game, level):
+        from kuluary.bots.together import Together  # whoever thinks alone needs no processes
+
         part = None if iterations is None else -(-iterations // together)
         maker: Maker = partial(make, game, level, pace=pace)
         return Together(maker, together - 1, seed, think=think, iterations=part, clock=clock)
