@@ -29,4 +29,4 @@ function ending(view: SuitsView, result: Ended, name: (seat: number) => string):
 }
 
 const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1900, gems: 700, trump: 950, end: 2200, joker: 800 };
-export default { primer, Board, Dock, plates: true, Result, Holds, ending, log, Printed, status, stays: STAYS, reads: ["joker"], matters: ["round"], sounds, touches } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, once: true, Result, Holds, ending, log, Printed, status, stays: STAYS, reads: ["joker"], matters: ["round"], sounds, touches } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
