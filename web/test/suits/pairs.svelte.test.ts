@@ -39,7 +39,7 @@ test("power cards before both partners say in the score of the pair what they ar
   const worth = (...powers: number[][]): string[] => {
     let found: string[] = [];
     const standings = sides.map((seats, side) => (side === 0 ? { ...standing(seats), powers: 2, power_points: -3 } : standing(seats)));
-    drawn(Sides, { view: view([0, 1, 2, 3].map((seat) => ({ neutrals: powers[seat] ?? [] })), { sides, standings }), people, after: null, onopen: () => {} }, (page) => (found = [...page.querySelectorAll(".both")].map((one) => one.textContent.trim())));
+    drawn(Sides, { view: view([0, 1, 2, 3].map((seat) => ({ neutrals: powers[seat] ?? [] })), { sides, standings }), people, after: null, onopen: () => {} }, (page) => (found = [...page.querySelectorAll(".both > span")].map((one) => one.textContent.trim())));
     return found;
   };
   expect(worth([card("captain", 13)], [], [card("duchess", 13)])).toEqual(["×2 −3"]);
