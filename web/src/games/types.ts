@@ -150,6 +150,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Dock?: Component<DockProps<V, A, E>>;
   /** The board draws the plates of the seats itself. */
   plates?: boolean;
+  /** What was played is gone: no answer is offered to be repeated. */
+  once?: boolean;
   /** Whether `Ask` leaves nothing to be chosen by a digit now. */
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */

@@ -33,6 +33,19 @@ test("the score of the pairs opens their points line by line", () => {
   expect(onopen).toHaveBeenCalledOnce();
 });
 
+test("power cards before both partners say in the score of the pair what they are worth together", () => {
+  const sides = [[0, 2], [1, 3]];
+  const people = [0, 1, 2, 3].map((seat) => ({ seat, name: `${seat}`, full: `${seat}`, face: seat, character: null, bot: false, me: seat === 0 }) as unknown as Person);
+  const worth = (...powers: number[][]): string[] => {
+    let found: string[] = [];
+    const standings = sides.map((seats, side) => (side === 0 ? { ...standing(seats), powers: 2, power_points: -3 } : standing(seats)));
+    drawn(Sides, { view: view([0, 1, 2, 3].map((seat) => ({ neutrals: powers[seat] ?? [] })), { sides, standings }), people, after: null, onopen: () => {} }, (page) => (found = [...page.querySelectorAll(".both > span")].map((one) => one.textContent.trim())));
+    return found;
+  };
+  expect(worth([card("captain", 13)], [], [card("duchess", 13)])).toEqual(["×2 −3"]);
+  expect(worth([card("captain", 13), card("duchess", 13)])).toEqual([]);
+});
+
 test("one of two pairs has lost, one of three came second", () => {
   const told = (sides: number[][]): string => {
     const seats = sides.flat().map(() => ({}));

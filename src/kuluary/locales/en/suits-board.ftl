@@ -57,6 +57,7 @@ suits-board-my-gift = your card
 ## Piles and points
 suits-board-ledger = Piles and points so far
 suits-board-ledger-teams = One score for two: where both have a pile, the smaller counts
+suits-board-both = Together, of both partners
 suits-board-pairs = Scores of the pairs
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now

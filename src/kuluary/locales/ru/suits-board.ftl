@@ -57,6 +57,7 @@ suits-board-my-gift = ваша карта
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
 suits-board-ledger-teams = Счёт на двоих: где стопка у обоих, считают меньшую
+suits-board-both = Вместе у пары
 suits-board-pairs = Счёт пар
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас

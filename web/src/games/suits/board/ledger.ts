@@ -116,6 +116,12 @@ export function preview(row: Row, after: Standing): Row {
   };
 }
 
+/** Jokers and power cards that lie before several of a side: none of them says alone what they are worth. */
+export function both(view: SuitsView, seats: readonly number[], { jokers, joker_points, powers, power_points }: Standing): (Sum & { kind: "joker" | "power" })[] {
+  const sums = [{ kind: "joker", count: jokers, points: joker_points }, { kind: "power", count: powers, points: power_points }] as const;
+  return sums.filter(({ kind }) => seats.filter((seat) => view.seats[seat]!.neutrals.some((card) => neutralOf(card) === kind)).length > 1);
+}
+
 function sumsOf(standing: Standing): Pick<Row, (typeof SUMS)[number] | "total"> {
   return {
     jokers: { count: standing.jokers, points: standing.joker_points },
