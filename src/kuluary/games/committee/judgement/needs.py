@@ -8,6 +8,7 @@ from typing import Final
 from kuluary.games.committee.content.prices import Payment
 from kuluary.games.committee.judgement.worth import next_conditions
 from kuluary.games.committee.rules.help import eased_ways, main_condition
+from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.state import CommitteeState
 
 AHEAD: Final = 4
@@ -38,6 +39,17 @@ def lacked_first(state: CommitteeState, kinds: Collection[int]) -> int | None:
         if missing[most] > 0:
             return most
     return None
+
+
+def goal_needs(state: CommitteeState, kind: int) -> bool:
+    """Tell whether the next condition would lack such goods if the team gave one of them away."""
+    wanted = condition(state)
+    if wanted.price is None:
+        return False
+    held = [sum(state.goods[4 * seat + one] for seat in range(state.setup.seats)) for one in range(4)]
+    ways = eased_ways(state, wanted.price, main_condition(state.main, state.key))
+    missing = [[need - have for need, have in zip(way, held, strict=True)] for way in ways]
+    return min(missing, key=_shortage)[kind] >= 0 and all(way[kind] > 0 for way in ways)
 
 
 def _shortage(missing: list[int]) -> int:
