@@ -10,7 +10,7 @@ from kuluary.games.committee.bots.rehearsal import roll_for
 from kuluary.games.committee.judgement.worth import slot_worth, worth
 from kuluary.games.committee.rules.regular_missions import TakeChecks
 from kuluary.games.committee.rules.stress import receive_stress
-from kuluary.games.committee.words.actions import Income, LayStress
+from kuluary.games.committee.words.actions import Income, LayStress, Sell
 
 
 def advised(desk: Desk, agent: str) -> Action | None:
@@ -21,6 +21,14 @@ def advised(desk: Desk, agent: str) -> Action | None:
 def test_no_exchange_is_advised_where_nobody_lacks_anything():
     desk = Desk("artyom", "asya").at("artyom", "kazan").give("asya", doc=1).serve("asya")
     assert advised(desk, "asya") == PASS
+
+
+@pytest.mark.parametrize("docs", [0, 1, 3, 7])
+def test_no_sale_of_what_the_goal_asks_for_is_advised(docs):
+    desk = Desk("artyom", "asya").mains("m2", "m3", "m4", "m6", "m7").at("asya", "moskva")
+    desk.give("asya", med=1, doc=docs).city("asya")
+    assert Sell("med") in desk.actions("asya")
+    assert advised(desk, "asya") != Sell("med")
 
 
 def test_a_question_with_one_answer_needs_no_advice():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.committee.table import Desk, new
 
 from kuluary.core import PASS
@@ -215,6 +216,15 @@ def test_an_answer_that_rolls_dice_says_so():
     assert found[PASS] is True
     two = Desk().at("asya", "perm").token("perm", 0).token("perm", 3).at("artyom", "moskva").play("asya", Serve())
     assert {one.action: one.rolls for one in two.view().odds}.get(PASS) in (False, None)
+
+
+@pytest.mark.parametrize(("held", "usual"), [({}, "med"), ({"med": 1}, "eq"), ({"med": 1, "eq": 1}, "fuel")])
+def test_of_several_kinds_of_income_what_the_team_lacks_first_is_the_usual_one(held, usual):
+    desk = Desk("artyom", "asya").mains("m2", "m3", "m4", "m6", "m7").unlock("artyom", hr=4).give("asya", **held)
+    rows = desk.before("incomes").go().view().incomes
+    (row,) = [one for one in rows if {getattr(way, "resource", "") for way in one.actions} == {"med", "eq", "fuel"}]
+    assert row.usual is not None
+    assert row.actions[row.usual].resource == usual
 
 
 def test_incomes_can_be_taken_one_after_the_other_by_their_usual_way():

@@ -316,7 +316,10 @@ committee-board-stamp-personal = personal
 committee-board-stamp-token = scenario
 committee-board-stamp-condition = condition met
 committee-board-stamp-missed = not this time
-committee-board-closing-reward = A reward of choice: 2 documents, a cargo or calm.
+committee-board-closing-reward = { $count ->
+    [1] The reward: { $what }.
+   *[other] The reward, one of: { $what }.
+}
 committee-board-closing-failed = { $left ->
     [0] The third failure: the case is lost.
     [one] Failure { $count } of 3: the next one loses the case.
@@ -610,6 +613,7 @@ committee-board-cargo-eq = adds dice in a check.
 committee-board-cargo-fuel = adds cars on the road.
 committee-board-cargo-asked = Asked for now: { $by }.
 committee-board-cargo-unasked = Nothing asks for it now.
+committee-board-cargo-later = Needed later on: { $city }.
 committee-board-cargo-goal = the goal ({ $city })
 committee-board-income-why = Cargo and documents pay for missions, cells and rerolls. They come from the shared limit, which the fund only refills.
 committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.

@@ -337,7 +337,10 @@ committee-board-stamp-personal = личное
 committee-board-stamp-token = сценарий
 committee-board-stamp-condition = выполнено
 committee-board-stamp-missed = не вышло
-committee-board-closing-reward = Награда на выбор: 2 документа, груз или спокойствие.
+committee-board-closing-reward = { $count ->
+    [1] Награда: { $what }.
+   *[other] Награда на выбор: { $what }.
+}
 committee-board-closing-failed = { $left ->
     [0] Третий провал: дело проиграно.
     [one] Провал { $count } из 3: следующий проиграет дело.
@@ -638,6 +641,7 @@ committee-board-cargo-eq = добавляет кубики в проверке.
 committee-board-cargo-fuel = добавляет машины в дороге.
 committee-board-cargo-asked = Сейчас просят: { $by }.
 committee-board-cargo-unasked = Сейчас никто не просит.
+committee-board-cargo-later = Понадобится дальше: { $city }.
 committee-board-cargo-goal = цель ({ $city })
 committee-board-income-why = Грузом и документами платят за задания, ячейки и перебросы. Берут их из общего лимита; фонд лишь пополняет его.
 committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.

@@ -19,10 +19,11 @@ LONGEST: Final = 20.0
 """Seconds for which somebody may look at what has happened before the bots go on."""
 
 
-async def attend(room: Room, number: int, *, together: bool = False) -> None:
+async def attend(room: Room, number: int, *, together: bool = False, pause: bool = True) -> None:
     """Wait until everyone who plays here and says so has seen the state of a number, and what led to it stands.
 
-    What bots do together, after the people, waits for the eye and a moment after the last person, not for each other.
+    What bots do together, after the people, waits for the eye and a moment after the last person, not for each other;
+    what goes on without a pause waits for the eye alone.
     """
     patience = time.monotonic() + LONGEST
     waited = False
@@ -37,7 +38,7 @@ async def attend(room: Room, number: int, *, together: bool = False) -> None:
     pace = room.house.settings.bot_pace
     if together:
         await asyncio.sleep(max(0.0, room.played_at + pace - time.monotonic()))
-    elif waited:
+    elif waited and pause:
         await asyncio.sleep(pace)
 
 

@@ -81,7 +81,8 @@ async def _answer(room: Room, seat: int, question: str) -> None:
     pause = 1.0
     while True:
         try:
-            if partners.manner(room, seat) != "after" or not eyes(room):  # bots together wait for the eye alone
+            paced = partners.manner(room, seat) != "after" and partners.step(room, seat) is None
+            if paced or not eyes(room):  # bots together, and one that does what it has said, wait for the eye alone
                 await asyncio.sleep(room.house.settings.bot_pace)
             return await WORK.get(question.partition(" ")[0], _think_and_play)(room, seat, question)
         except Exception as error:
@@ -147,7 +148,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
             thought = await room.house.mind.choose(twin, seat, level, beside=beside, owner=owner, table=code, wait=wait)
         partners.advise(room, seat, thought.advice, number)
     together = lesson is None and partners.manner(room, seat) == "after"
-    await attend(room, number, together=together)
+    await attend(room, number, together=together, pause=promised is None)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)
     await _play(room, seat, question, thought.action)

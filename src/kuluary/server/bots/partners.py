@@ -31,6 +31,8 @@ INSTEAD: Final = Text("house-plan-instead")
 GLADLY: Final = Text("house-plan-gladly")
 CANNOT: Final = Text("house-plan-cannot")
 RETHOUGHT: Final = Text("house-plan-now-thought")
+BREATH: Final = 0.6
+"""Seconds left to hold back a plan that has lain there long enough to be read."""
 
 
 @dataclass(slots=True)
@@ -53,6 +55,12 @@ class Laid:
     """The plans that were objected to."""
     wished: set[tuple[Action, ...]] = field(default_factory=set)
     """What was asked of the bot against its better judgement: asked again, it does it."""
+    since: float = field(default_factory=time.monotonic)
+    """Since when it lies there as it is: nobody needs time to read it again."""
+
+    def become(self, plan: Plan, number: int) -> None:
+        """Be another plan than before, which nobody has read yet."""
+        self.plan, self.number, self.since = plan, number, time.monotonic()
 
 
 class Advised(NamedTuple):
@@ -149,7 +157,9 @@ async def confer(room: Room, seat: int, action: Action, plan: Plan | None) -> No
             await room.council.wait(grace or None)
             continue
         since = time.monotonic() if since is None else since
-        left = since + reading - time.monotonic()
+        laid = room.council.laid.get(seat)
+        lain = since if laid is None else laid.since
+        left = max(since + min(BREATH, reading), lain + reading) - time.monotonic()
         if left <= 0:
             return
         await room.council.wait(left)
@@ -358,8 +368,8 @@ def _answer_objection(room: Room, laid: Laid) -> None:
     new = next((one for one in laid.plan.others if one.against is None and one.steps not in laid.refused), None)
     laid.answer = WAITS
     if new is not None:
-        laid.plan, laid.answer = _with_others(new, laid.plan), INSTEAD
-        laid.number = room.council.count()
+        laid.answer = INSTEAD
+        laid.become(_with_others(new, laid.plan), room.council.count())
         laid.said.clear()
 
 
@@ -384,8 +394,8 @@ def ask(room: Room, message: wire.Ask) -> None:
         laid.wished.add(steps)
         laid.answer = wish.against
     else:
-        laid.plan, laid.answer = _with_others(wish, laid.plan), GLADLY
-        laid.number = room.council.count()
+        laid.answer = GLADLY
+        laid.become(_with_others(wish, laid.plan), room.council.count())
         laid.said = {message.seat: "for"}
         laid.agreed = 0
         _count_agreement(room, laid)

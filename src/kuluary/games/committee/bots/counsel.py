@@ -8,9 +8,11 @@ from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import after, department_for
 from kuluary.games.committee.bots.rehearsal import CLOSE, WIDTH, finish, following
+from kuluary.games.committee.judgement.needs import goal_needs
 from kuluary.games.committee.judgement.worth import slot_worth
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.actions import LayStress
+from kuluary.games.committee.words.actions import LayStress, Sell
+from kuluary.games.committee.words.names import RESOURCE
 
 WEIGHED: Final = frozenset(
     {
@@ -36,7 +38,10 @@ def counsel(state: CommitteeState, decision: Decision) -> Action | None:
         return _least_hurt(state, decision)
     if decision.prompt in WEIGHED and len(decision.actions) <= MANY:
         usual = PASS if PASS in decision.actions else answer(state, decision)
-        return max(decision.actions, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
+        fit = [
+            one for one in decision.actions if not (isinstance(one, Sell) and goal_needs(state, RESOURCE[one.resource]))
+        ]
+        return max(fit, key=lambda one: (round(after(state, decision.seat, one), 6), one == usual))
     return None
 
 

@@ -9,7 +9,7 @@ from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.content.prices import Payment
 from kuluary.games.committee.content.records import GAIN, Ally
 from kuluary.games.committee.judgement.effort import card_effort, shortage, sketch
-from kuluary.games.committee.judgement.worth import next_conditions
+from kuluary.games.committee.judgement.needs import needs_ahead
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.income import parts_of
 from kuluary.games.committee.rules.main_missions import condition
@@ -45,8 +45,6 @@ from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SL
 
 Goods = tuple[int, int, int, int]
 NOTHING: Final[Goods] = (0, 0, 0, 0)
-AHEAD: Final = 4
-"""So many conditions of main missions are provided for."""
 
 
 def answer(state: CommitteeState, decision: Decision) -> Action:
@@ -83,21 +81,6 @@ def prices_here(state: CommitteeState, seat: int) -> list[tuple[Payment, ...]]:
 def prices_ahead(state: CommitteeState) -> list[tuple[Payment, ...]]:
     """List the prices that will have to be paid: the next conditions, then missions by urgency."""
     return [ways for _, _, ways in needs_ahead(state)]
-
-
-def needs_ahead(state: CommitteeState) -> list[tuple[str, int, tuple[Payment, ...]]]:
-    """List those prices with what they are for: a main mission by its place, a mission by its number."""
-    found = []
-    content = state.setup.content
-    for place, part in next_conditions(state)[:AHEAD]:
-        price = content.mains[state.mains[place]][part].price
-        if price is not None:
-            found.append(("main", place, eased_ways(state, price, main_condition(place, part))))
-    for card in sorted(state.cards, key=lambda card: card.division):
-        price = content.missions[card.number].price
-        if price is not None:
-            found.append(("mission", card.number, eased_ways(state, price, card.number)))
-    return found
 
 
 def needed_for(state: CommitteeState, seat: int, kind: int) -> tuple[str, int] | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kuluary.core import Action
 from kuluary.core.looking import behind, keep
 from kuluary.games.committee.content.records import ACTION, GAIN, RELIEF, Part
+from kuluary.games.committee.judgement.needs import lacked_first
 from kuluary.games.committee.rules.income import TakeIncomes, part_actions, part_taken, sources, stressed_sources
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import room
@@ -64,10 +65,17 @@ def _reason(state: CommitteeState, seat: int, part: Part) -> str:
 
 
 def _usual(state: CommitteeState, seat: int, actions: tuple[Action, ...]) -> int | None:
-    """Point at the answer most would give: everything of one kind, of several kinds the one the agent has least of."""
+    """Point at the answer most would give: everything of one kind.
+
+    Of several kinds it is what the team lacks first for what it has to pay, else the one the agent has least of.
+    """
     if not actions:
         return None
     if not isinstance(actions[0], Income) or actions[0].resource not in RESOURCE:
         return 0
-    held = [state.goods[4 * seat + RESOURCE[one.resource]] if isinstance(one, Income) else 0 for one in actions]
+    kinds = [RESOURCE[one.resource] for one in actions if isinstance(one, Income)]
+    lacked = lacked_first(state, kinds) if len(set(kinds)) > 1 else None
+    if lacked is not None:
+        return kinds.index(lacked)
+    held = [state.goods[4 * seat + kind] for kind in kinds]
     return held.index(min(held))

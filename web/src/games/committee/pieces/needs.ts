@@ -37,3 +37,9 @@ export function askedFor(view: CommitteeView, cargo: "med" | "eq" | "fuel"): str
     ...view.missions.filter(({ price, now }) => ((now ?? price)?.[cargo] ?? 0) > 0).map(({ mission }) => three(mission)),
   ];
 }
+
+/** The city in which the team will have to bring a cargo after what is asked now, or null. */
+export function laterFor(view: CommitteeView, cargo: "med" | "eq" | "fuel"): string | null {
+  const later = view.mains.filter((main) => !main.done).flatMap((main) => main.conditions).find((one) => !one.met && !one.current && (one.price?.[cargo] ?? 0) > 0);
+  return later ? cityName(later.city) : null;
+}
