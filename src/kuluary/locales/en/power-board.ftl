@@ -120,8 +120,8 @@ power-board-lack-agents =
     }
 power-board-lack-signs =
     { $count ->
-        [one] { $count } sign
-       *[other] { $count } signs
+        [one] { $count } { $sign } sign
+       *[other] { $count } { $sign } signs
     }
 power-board-lack-coordinator = Nobody left to coordinate
 power-board-join = Join
@@ -760,6 +760,7 @@ power-board-moment-alliances = The row is gone: everyone may conclude one allian
 power-board-moment-goal = Most points win.
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
 power-board-told-nothing-taken = The circle is over; nobody holds a card.
+power-board-told-recall = Recall: one piece is back from each card and operation.
 power-board-told-row =
     New row: { $count ->
         [one] { $count } card
@@ -774,7 +775,8 @@ power-board-log-taken = Interceptions
 power-board-log-points = Points
 power-board-brings = brings
 power-board-brings-no-points = no points for now
-power-board-worth-at-once = now
+power-board-worth-at-once = if concluded:
+power-board-worth-once = concluded
 power-board-worth-met = once it is met, from
 power-board-req-stage = stage { $stage } in any project
 power-board-req-most-reserve = more pieces in reserve than anyone: { $need } needed

@@ -141,10 +141,10 @@ power-board-lack-agents =
     }
 power-board-lack-signs =
     { $count ->
-        [one] { $count } знак
-        [few] { $count } знака
-        [many] { $count } знаков
-       *[other] { $count } знака
+        [one] { $count } знак { $sign }
+        [few] { $count } знака { $sign }
+        [many] { $count } знаков { $sign }
+       *[other] { $count } знака { $sign }
     }
 power-board-lack-coordinator = Некому стать координатором
 power-board-join = Вступить
@@ -863,6 +863,7 @@ power-board-moment-alliances = Ряд разобран: каждый может 
 power-board-moment-goal = Победит тот, у кого больше очков.
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
 power-board-told-nothing-taken = Круг окончен: карт никто не занял.
+power-board-told-recall = Отзыв: с карт и операций вернулось по фишке.
 power-board-told-row =
     Новый ряд: { $count ->
         [one] { $count } карта
@@ -879,7 +880,8 @@ power-board-log-taken = Перехваты
 power-board-log-points = Очки
 power-board-brings = принесёт
 power-board-brings-no-points = очков сейчас не даст
-power-board-worth-at-once = сейчас
+power-board-worth-at-once = если заключить:
+power-board-worth-once = заключив
 power-board-worth-met = когда выполните, от
 power-board-req-stage = стадия { $stage } в любом проекте
 power-board-req-most-reserve = больше фишек в резерве, чем у каждого: нужно { $need }
