@@ -120,6 +120,11 @@ power-board-lack-agents =
     }
 power-board-lack-signs =
     { $count ->
+        [one] { $count } sign
+       *[other] { $count } signs
+    }
+power-board-lack-signs-named =
+    { $count ->
         [one] { $count } { $sign } sign
        *[other] { $count } { $sign } signs
     }
@@ -367,7 +372,7 @@ power-board-will-have = that makes { $have } of { $need }, but ends your turn
 power-board-sign-later = card { $place }; the sign comes with the takeover
 power-board-an-operation = Covert operation
 power-board-about-operation = It takes exactly this many agents; shadow agents count. An operation cannot be intercepted.
-power-board-operation-price = You place { $pieces } and { $shadows } shadow. Active { $from } → { $to }; 1 comes back after the takeover, the others go to reserve.
+power-board-operation-price = You place { $force }. Active { $from } → { $to }; 1 comes back after the takeover, the others go to reserve.
 power-board-operation-need = it takes { $pieces }, you have { $active } active
 power-board-operation-later = Operations are run in order: only the top one is available.
 power-board-a-professional = Professional

@@ -141,6 +141,13 @@ power-board-lack-agents =
     }
 power-board-lack-signs =
     { $count ->
+        [one] { $count } знак
+        [few] { $count } знака
+        [many] { $count } знаков
+       *[other] { $count } знака
+    }
+power-board-lack-signs-named =
+    { $count ->
         [one] { $count } знак { $sign }
         [few] { $count } знака { $sign }
         [many] { $count } знаков { $sign }
@@ -432,7 +439,7 @@ power-board-will-have = будет { $have } из { $need }, но ход зак�
 power-board-sign-later = карта { $place }; знак появится после захвата
 power-board-an-operation = Спецоперация
 power-board-about-operation = Нужно ровно столько агентов, сколько указано; теневые считаются. Перехватить операцию нельзя.
-power-board-operation-price = Поставите { $pieces } и теневых { $shadows }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
+power-board-operation-price = Поставите: { $force }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
 power-board-operation-need = нужно { $pieces }, в активе { $active }
 power-board-operation-later = Операции проводят по порядку: доступна только верхняя.
 power-board-a-professional = Профессионал

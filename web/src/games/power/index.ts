@@ -54,12 +54,15 @@ const recalled = (beat: Beat<PowerView, PowerEvent>): number => unlessMine("powe
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
   intercepted: 1000, placed: 660, operation: 1100, takeover: ({ view }) => (isHeld(view) ? 1000 : 500), captured: 820, recalled, phase: 460, alliances: 1000, row: 1300,
-  recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  recruited: 500, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 3200), end: 1200,
 };
 
 /** What somebody does on their turn, or in the phase of alliances. */
 const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
+
+/** The office recruits in every circle. */
+const skims = (event: PowerEvent): boolean => event.type === "power.Recruited" && (event.by === "supervisor" || event.by === "headhunter");
 
 /** The takeover begins before the first card goes; where nobody stands on one, it is over. */
 const told = (beat: string, view: PowerView): string | null => (beat === "takeover" ? t(isHeld(view) ? "power-board-told-takeover" : "power-board-told-nothing-taken") : null);
@@ -85,4 +88,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, skims, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

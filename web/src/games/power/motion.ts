@@ -42,7 +42,7 @@ function rise(count: number, from: DOMRect, delay: number, pieces = false): void
     sign.append(icon);
   }
   sign.setAttribute("aria-hidden", "true");
-  sign.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${from.x + from.width / 2}px;top:${from.bottom - 10}px;padding:.1rem .5rem;background:var(${pieces ? "--slab" : "--ok"});color:var(${pieces ? "--slab-ink" : "--bg"});font:700 1.125rem/1.3 var(--font-display)`;
+  sign.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${from.x + from.width / 2}px;top:${from.bottom - 10}px;padding:.1rem .5rem;background:var(${pieces ? "--slab" : "--ok"});color:var(${pieces ? "--slab-ink" : "--bg"});${pieces ? "box-shadow:0 0 0 2px var(--bg);" : ""}font:700 1.125rem/1.3 var(--font-display)`;
   (document.querySelector("[data-game=power].shell, [data-game=power] .shell") ?? document.body).append(sign);
   const away = { transform: "translateY(-14px)" };
   sign.animate([{ transform: "translateY(8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { ...away, opacity: 1, offset: 0.75 }, { ...away, opacity: 0 }], { duration: slow() * 3, delay, easing: EASE, fill: "both" }).onfinish = () => sign.remove();
