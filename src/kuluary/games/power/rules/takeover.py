@@ -107,7 +107,7 @@ class RecallSeats(Step[PowerState]):
 
 
 def _recall_together(state: PowerState, seats: Sequence[int], *, keeping: int | None = None) -> None:
-    """Let seats recall in one beat; what is left on operations then goes, except where more may be recalled from them."""
+    """Let seats recall in one beat; what is left on operations then goes, except where more may come back from them."""
     told = [recall(state, owner) for owner in seats]
     if state.news is not None and any(told):
         state.beat("recalled")
