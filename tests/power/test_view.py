@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from tests.power.table import FALCON, Table, advance, conclude, expansion, infil
 
 from kuluary.core import Match, content_of
 from kuluary.core.looking import Memory
+from kuluary.core.state import Tape
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES, SECONDARY_CARD
 from kuluary.games.power.judgement import advice
@@ -559,3 +561,19 @@ def test_redealing_without_end_deals_as_redealing_one_by_one() -> None:
             next_one.professionals,
             next_one.clues,
         ]
+
+
+@pytest.mark.parametrize(("nation", "beats"), [(None, [4]), (0, [1]), (2, [3]), (3, [4])])
+def test_those_who_recall_one_after_another_are_told_in_one_beat(nation, beats):
+    table = Table(4)
+    table.supervisor(0)
+    table.state.row, table.state.holders, table.state.shade = (), [], []
+    for seat, kind in enumerate(("media", "banks", "patents", "research")):
+        table.give(seat, kind, pieces=3)
+    if nation is not None:
+        table.stage(nation, "unified_nations", 1)
+    tape = table.state.news = Tape()
+    table.takeover()
+    assert table.asked
+    ends = [0, *(moment.told for moment in tape.moments if moment.name == "recalled")]
+    assert [after - before for before, after in pairwise(ends)] == beats

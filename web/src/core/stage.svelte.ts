@@ -33,6 +33,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
   stays?: Readonly<Record<string, number | ((beat: Beat<V, E>) => number)>>;
   /** The beats that are read and not only looked at: they stay as long as their sentences take, unless somebody wants it fast. */
   reads?: readonly string[];
+  /** What comes by itself every time is no news: its sentence is not waited for. */
+  skims?: (event: E) => boolean;
   /** The beats that are shown even to those who want everything at once. */
   matters?: readonly string[];
   /** How long after a beat has begun its words come, in milliseconds, by its name: what is still tumbling is not told yet. */
@@ -332,7 +334,7 @@ export class Stage {
   }
 
   #lasts(step: Step): number {
-    const { stays = {}, matters = [], reads = [] } = this.timing;
+    const { stays = {}, matters = [], reads = [], skims } = this.timing;
     const told = stays[step.name] ?? (step.news.length > 0 ? USUAL_MS : 0);
     const usual = typeof told === "number" ? told : told(step);
     if (this.#rush > 0) {
@@ -341,7 +343,7 @@ export class Stage {
     }
     const pace = this.pace();
     if (pace === "once") return usual > 0 && matters.includes(step.name) ? ONCE_MS : 0;
-    const read = pace === "fast" || !reads.includes(step.name) ? 0 : Math.max(0, ...step.news.map((item) => timeToRead(this.said(item))));
+    const read = pace === "fast" || !reads.includes(step.name) ? 0 : Math.max(0, ...step.news.map((item) => (skims?.(item.event) ? 0 : timeToRead(this.said(item)))));
     return Math.max(usual, read) * PACES[pace];
   }
 

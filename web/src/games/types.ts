@@ -164,8 +164,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   effect?(steps: readonly A[]): string;
   /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
   told?(beat: string, view: V): string | null;
-  /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */
-  brief?(event: E): string | null;
+  /** An event in fewer words for the prompt, where the board shows the rest, or all that its beat tells in one sentence; null: as the log tells it. */
+  brief?(event: E, beat: readonly News<E>[]): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
   /** What is heard when a beat of this name with these events is shown, and of what it has made of the table before; the table strikes the bell for a turn and the end itself. */

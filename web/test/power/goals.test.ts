@@ -13,7 +13,7 @@ afterEach(() => Object.assign(messages, { lang, bundle: before }));
 
 const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
 const goal = (change: Partial<Goal>): Goal => ({ type: "power.Goal", kind: "project", which: 1, stage: 4, steps: 4, points: 20, missing: 3, places: [], ...change });
-const project = { can: true, stage: 0, agents_needed: 1, missing_agents: 0, missing_signs: 0 } as ProjectView;
+const project = { project: 1, can: true, stage: 0, agents_needed: 1, missing_agents: 0, missing_signs: 0 } as ProjectView;
 const view = (change: Record<string, unknown>): PowerView => ({ seat: 0, supervised: false, ...change }) as unknown as PowerView;
 const said = (one: Goal, table: Record<string, unknown>): string => plain(aimOf(one, view(table)).now);
 
@@ -23,9 +23,9 @@ describe("a project as a goal", () => {
     expect(said(goal({ places: [2, 5] }), { projects })).toBe("Вступить можно сейчас, за 1 фишку. До стадии IV нужно ещё 3 знака миротворцев. Помогут карты 2 и 5 ряда."));
   test("says in short how far it is to the points, and what this step takes", () => expect(plain(aimOf(goal({ places: [2, 5] }), view({ projects })).next)).toBe("Шаг 1 из 4: можно сейчас, за 1 фишку."));
   test("says in short that the supervisor is in the way", () => expect(plain(aimOf(goal({}), view({ projects, supervised: true })).next)).toBe("Шаг 1 из 4: когда куратор уйдёт к другому."));
-  test("says in short which card of the row brings a missing sign", () => {
+  test("says in short which sign is missing and which card of the row brings it", () => {
     const next = (places: number[]): string => plain(aimOf(goal({ places }), view({ projects: [project, { ...project, can: false, missing_signs: 1 }] })).next);
-    expect([next([]), next([2])]).toEqual(["Шаг 1 из 4: ещё 1 знак.", "Шаг 1 из 4: ещё 1 знак. Поможет карта 2 ряда."]);
+    expect([next([]), next([2])]).toEqual(["Шаг 1 из 4: ещё 1 знак миротворцев.", "Шаг 1 из 4: ещё 1 знак миротворцев. Поможет карта 2 ряда."]);
   });
   test("says where signs come from at all while they are missing and none lies in the row", () => {
     expect(said(goal({}), { projects: [project, { ...project, can: false, missing_signs: 1 }] })).toContain("Знаки дают карты поддержки и углы союзов.");

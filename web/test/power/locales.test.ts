@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import { endingKey } from "../../src/core/words";
+import type { PowerNews } from "../../src/games/power/view";
 import { ALLIANCES, FALCON_CARDS, OBJECT_KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/words.gen";
 
 const { default: power } = await import("../../src/games/power");
@@ -44,12 +45,12 @@ describe("texts of the power board", () => {
   });
 });
 
-describe("a new row in the prompt", () => {
+describe("what the prompt tells in fewer words", () => {
   const before = messages.bundle;
   afterEach(() => {
     messages.bundle = before;
   });
-  const laid = (count: number, wars: number) => power.brief({ type: "power.RowLaid", round: 1, cards: Array.from({ length: count }, (_, card) => card), wars, points: [] });
+  const laid = (count: number, wars: number) => power.brief({ type: "power.RowLaid", round: 1, cards: Array.from({ length: count }, (_, card) => card), wars, points: [] }, []);
 
   test.each([
     ["ru", ["Новый ряд: 8 карт", "Новый ряд: 3 карты и мировая война", "Новый ряд: 1 карта и мировые войны: 2"]],
@@ -58,5 +59,11 @@ describe("a new row in the prompt", () => {
     messages.bundle = bundle(lang, [source(lang, "power-board")]);
     expect([laid(8, 0), laid(3, 1), laid(1, 2)]).toEqual(said);
   });
-  test("is the only event that is told in fewer words", () => expect(power.brief({ type: "power.SupervisorPassed", seat: 0, circle: 1 })).toBeNull());
+  test("those who recall together share a sentence", () => {
+    messages.bundle = bundle("ru", [source("ru", "power-board")]);
+    const beat = [2, 1].map((count, seat): PowerNews => ({ number: seat, text: {}, event: { type: "power.Recalled", seat, count } }) as PowerNews);
+    const say = (count: number) => power.brief(beat[0]!.event, beat.slice(0, count));
+    expect([say(1), say(2)]).toEqual([null, "Отзыв: с карт и операций вернулось по фишке."]);
+  });
+  test("anything else is told as the log tells it", () => expect(power.brief({ type: "power.SupervisorPassed", seat: 0, circle: 1 }, [])).toBeNull());
 });

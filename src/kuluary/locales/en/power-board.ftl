@@ -123,6 +123,11 @@ power-board-lack-signs =
         [one] { $count } sign
        *[other] { $count } signs
     }
+power-board-lack-signs-named =
+    { $count ->
+        [one] { $count } { $sign } sign
+       *[other] { $count } { $sign } signs
+    }
 power-board-lack-coordinator = Nobody left to coordinate
 power-board-join = Join
 power-board-join-project = Join { $project }
@@ -367,7 +372,7 @@ power-board-will-have = that makes { $have } of { $need }, but ends your turn
 power-board-sign-later = card { $place }; the sign comes with the takeover
 power-board-an-operation = Covert operation
 power-board-about-operation = It takes exactly this many agents; shadow agents count. An operation cannot be intercepted.
-power-board-operation-price = You place { $pieces } and { $shadows } shadow. Active { $from } → { $to }; 1 comes back after the takeover, the others go to reserve.
+power-board-operation-price = You place { $force }. Active { $from } → { $to }; 1 comes back after the takeover, the others go to reserve.
 power-board-operation-need = it takes { $pieces }, you have { $active } active
 power-board-operation-later = Operations are run in order: only the top one is available.
 power-board-a-professional = Professional
@@ -760,6 +765,7 @@ power-board-moment-alliances = The row is gone: everyone may conclude one allian
 power-board-moment-goal = Most points win.
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
 power-board-told-nothing-taken = The circle is over; nobody holds a card.
+power-board-told-recall = Recall: one piece is back from each card and operation.
 power-board-told-row =
     New row: { $count ->
         [one] { $count } card
@@ -774,7 +780,8 @@ power-board-log-taken = Interceptions
 power-board-log-points = Points
 power-board-brings = brings
 power-board-brings-no-points = no points for now
-power-board-worth-at-once = now
+power-board-worth-at-once = if concluded:
+power-board-worth-once = concluded
 power-board-worth-met = once it is met, from
 power-board-req-stage = stage { $stage } in any project
 power-board-req-most-reserve = more pieces in reserve than anyone: { $need } needed

@@ -59,4 +59,4 @@ power-sign-coord = coordinator: a piece bound to a project for good
 power-sign-shield = nobody can intercept it any more
 power-sign-lock = not available now
 power-sign-warn = may be intercepted
-power-sign-inferred = reconstructed: the rulebook does not give it
+power-sign-inferred = a number from a card: the rulebook does not give it

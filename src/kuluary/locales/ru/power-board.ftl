@@ -146,6 +146,13 @@ power-board-lack-signs =
         [many] { $count } знаков
        *[other] { $count } знака
     }
+power-board-lack-signs-named =
+    { $count ->
+        [one] { $count } знак { $sign }
+        [few] { $count } знака { $sign }
+        [many] { $count } знаков { $sign }
+       *[other] { $count } знака { $sign }
+    }
 power-board-lack-coordinator = Некому стать координатором
 power-board-join = Вступить
 power-board-join-project = Вступить в проект «{ $project }»
@@ -432,7 +439,7 @@ power-board-will-have = будет { $have } из { $need }, но ход зак�
 power-board-sign-later = карта { $place }; знак появится после захвата
 power-board-an-operation = Спецоперация
 power-board-about-operation = Нужно ровно столько агентов, сколько указано; теневые считаются. Перехватить операцию нельзя.
-power-board-operation-price = Поставите { $pieces } и теневых { $shadows }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
+power-board-operation-price = Поставите: { $force }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
 power-board-operation-need = нужно { $pieces }, в активе { $active }
 power-board-operation-later = Операции проводят по порядку: доступна только верхняя.
 power-board-a-professional = Профессионал
@@ -863,6 +870,7 @@ power-board-moment-alliances = Ряд разобран: каждый может 
 power-board-moment-goal = Победит тот, у кого больше очков.
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
 power-board-told-nothing-taken = Круг окончен: карт никто не занял.
+power-board-told-recall = Отзыв: с карт и операций вернулось по фишке.
 power-board-told-row =
     Новый ряд: { $count ->
         [one] { $count } карта
@@ -879,7 +887,8 @@ power-board-log-taken = Перехваты
 power-board-log-points = Очки
 power-board-brings = принесёт
 power-board-brings-no-points = очков сейчас не даст
-power-board-worth-at-once = сейчас
+power-board-worth-at-once = если заключить:
+power-board-worth-once = заключив
 power-board-worth-met = когда выполните, от
 power-board-req-stage = стадия { $stage } в любом проекте
 power-board-req-most-reserve = больше фишек в резерве, чем у каждого: нужно { $need }

@@ -59,4 +59,4 @@ power-sign-coord = координатор: фишка, навсегда заня
 power-sign-shield = перехватить уже никто не может
 power-sign-lock = сейчас недоступно
 power-sign-warn = может быть перехвачено
-power-sign-inferred = восстановлено: в книге правил этого нет
+power-sign-inferred = число с карты: в книге правил его нет

@@ -21,7 +21,7 @@ import Standing from "./Standing.svelte";
 import { sounds } from "./sounds";
 import { touches } from "./remarks";
 import "./theme.css";
-import { isHeld } from "./view";
+import { isHeld, type PowerNews } from "./view";
 import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
@@ -48,21 +48,30 @@ function drawn({ news }: Beat<PowerView, PowerEvent>): number {
 const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({ news, view }: Beat<PowerView, PowerEvent>): number =>
   news.some(({ event }) => event.type === type && field(event, "seat") === view.seat) ? read : usual;
 
+/** Whoever recalls alone is seen at a glance, several together are looked over. */
+const recalled = (beat: Beat<PowerView, PowerEvent>): number => unlessMine("power.PiecesLost", beat.news.length > 1 ? 800 : 300, 1200)(beat);
+
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
-  intercepted: 1000, placed: 660, operation: 1100, takeover: ({ view }) => (isHeld(view) ? 1000 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 300, 1200), phase: 460, alliances: 1000, row: 1300,
-  recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  intercepted: 1000, placed: 660, operation: 1100, takeover: ({ view }) => (isHeld(view) ? 1000 : 500), captured: 820, recalled, phase: 460, alliances: 1000, row: 1300,
+  recruited: 500, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 3200), end: 1200,
 };
 
 /** What somebody does on their turn, or in the phase of alliances. */
 const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
+/** The office recruits in every circle. */
+const skims = (event: PowerEvent): boolean => event.type === "power.Recruited" && (event.by === "supervisor" || event.by === "headhunter");
+
 /** The takeover begins before the first card goes; where nobody stands on one, it is over. */
 const told = (beat: string, view: PowerView): string | null => (beat === "takeover" ? t(isHeld(view) ? "power-board-told-takeover" : "power-board-told-nothing-taken") : null);
 
-/** The cards of a new row lie on the board: the prompt counts them. */
-const brief = (event: PowerEvent): string | null => (event.type === "power.RowLaid" ? t("power-board-told-row", { count: event.cards.length, wars: event.wars }) : null);
+/** The cards of a new row lie on the board: the prompt counts them; of all who recall at once it says what they do, the plates how many. */
+function brief(event: PowerEvent, beat: readonly PowerNews[]): string | null {
+  if (event.type === "power.RowLaid") return t("power-board-told-row", { count: event.cards.length, wars: event.wars });
+  return event.type === "power.Recalled" && beat.filter((one) => one.event.type === "power.Recalled").length > 1 ? t("power-board-told-recall") : null;
+}
 
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
 function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
@@ -79,4 +88,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Before, Lately, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, skims, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -9,16 +9,21 @@ const STAGGER = 60;
 /** More than these are not told apart in the air. */
 const MANY = 6;
 
+function sprite(icon: string): SVGElement {
+  const svg = document.createElementNS(NS, "svg");
+  const use = document.createElementNS(NS, "use");
+  use.setAttribute("href", `#power-${icon}`);
+  svg.append(use);
+  return svg;
+}
+
 /** Sends drawings of the sprite from one place to another; they take no input and are gone on arrival. */
 function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = false, delay = 0, colour = "var(--ink)" } = {}): number {
   const duration = slow();
   if (duration === 0 || from.width === 0 || to.width === 0) return 0;
   const number = Math.min(count, MANY);
   for (let n = 0; n < number; n++) {
-    const svg = document.createElementNS(NS, "svg");
-    const use = document.createElementNS(NS, "use");
-    use.setAttribute("href", `#power-${icon}`);
-    svg.append(use);
+    const svg = sprite(icon);
     svg.setAttribute("aria-hidden", "true");
     svg.style.cssText = `position:fixed;z-index:60;pointer-events:none;width:1.4rem;height:1.4rem;left:${from.x + from.width / 2}px;top:${from.y + from.height / 2}px;color:${colour};opacity:${faded ? 0.5 : 1};filter:drop-shadow(0 1px 2px #000)`;
     document.body.append(svg);
@@ -27,12 +32,17 @@ function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = 
   return duration + number * STAGGER;
 }
 
-/** Lets points rise from the plate of whoever has made them, and go. */
-function rise(points: number, from: DOMRect, delay: number): void {
+/** Lets points, or pieces that have come back, rise from the plate of whoever has them, and go. */
+function rise(count: number, from: DOMRect, delay: number, pieces = false): void {
   const sign = document.createElement("b");
-  sign.textContent = `+${points}`;
+  sign.textContent = `+${count}`;
+  if (pieces) {
+    const icon = sprite("agent");
+    icon.style.cssText = "width:1em;height:1em;margin-left:.15em;vertical-align:-.1em";
+    sign.append(icon);
+  }
   sign.setAttribute("aria-hidden", "true");
-  sign.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${from.x + from.width / 2}px;top:${from.bottom - 10}px;padding:.1rem .5rem;background:var(--ok);color:var(--bg);font:700 1.125rem/1.3 var(--font-display)`;
+  sign.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${from.x + from.width / 2}px;top:${from.bottom - 10}px;padding:.1rem .5rem;background:var(${pieces ? "--slab" : "--ok"});color:var(${pieces ? "--slab-ink" : "--bg"});${pieces ? "box-shadow:0 0 0 2px var(--bg);" : ""}font:700 1.125rem/1.3 var(--font-display)`;
   (document.querySelector("[data-game=power].shell, [data-game=power] .shell") ?? document.body).append(sign);
   const away = { transform: "translateY(-14px)" };
   sign.animate([{ transform: "translateY(8px)", opacity: 0 }, { transform: "none", opacity: 1, offset: 0.25 }, { ...away, opacity: 1, offset: 0.75 }, { ...away, opacity: 0 }], { duration: slow() * 3, delay, easing: EASE, fill: "both" }).onfinish = () => sign.remove();
@@ -195,10 +205,13 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
     const flag = map.find(selector);
     if (flag) hop(flag, from);
   }
+  const plate = (seat: number): DOMRect | undefined => document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect();
   for (const one of news) {
     const gain = gainOf(one);
-    const plate = gain && document.querySelector(`.seats [data-seat="${gain.seat}"]`)?.getBoundingClientRect();
-    if (gain && plate) rise(gain.points, plate, one.event.type === "power.Captured" ? slow() : 0);
+    const back = one.event.type === "power.Recalled" ? { seat: one.event.seat, count: one.event.count } : one.event.type === "power.RecalledMore" || one.event.type === "power.RecalledFromOperation" ? { seat: one.event.seat, count: 1 } : null;
+    const over = gain ? plate(gain.seat) : back ? plate(back.seat) : undefined;
+    if (gain && over) rise(gain.points, over, one.event.type === "power.Captured" ? slow() : 0);
+    if (back && over) rise(back.count, over, 0, true);
   }
   let delay = 0;
   for (const { event } of news) {

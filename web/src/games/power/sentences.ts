@@ -39,11 +39,11 @@ export function benefitText(project: ProjectView): string {
   return t(`power-board-benefit-${kebab(PROJECTS[project.project]!)}`, { count: project.benefit, stage: ROMAN[project.stage]! });
 }
 
-/** What is missing for the next stage, exactly: «не хватает 1 агента и 1 знака». */
-export function missingText(project: ProjectView): string {
+/** What is missing for the next stage, exactly: «ещё 1 фишка и 1 знак агитаторов»; in a `narrow` place signs beside pieces go without their name, which their picture gives. */
+export function missingText(project: ProjectView, narrow = false): string {
   const missing = [];
   if (project.missing_agents > 0) missing.push(t("power-board-lack-agents", { count: project.missing_agents }));
-  if (project.missing_signs > 0) missing.push(t("power-board-lack-signs", { count: project.missing_signs }));
+  if (project.missing_signs > 0) missing.push(narrow && missing.length > 0 ? t("power-board-lack-signs", { count: project.missing_signs }) : t("power-board-lack-signs-named", { count: project.missing_signs, sign: signGenitive(project.project) }));
   if (missing.length === 0) return t("power-board-lack-coordinator");
   return t("power-board-lack", { what: list(missing) });
 }

@@ -7,8 +7,8 @@ from kuluary.games.power.words.actions import Recall, RecallFrom
 from kuluary.games.power.words.events import PiecesLost, Recalled, RecalledFromOperation, RecalledMore
 
 
-def recall(state: PowerState, seat: int) -> None:
-    """Return one piece from each object and each operation just run (P-6.5, P-6.6)."""
+def recall(state: PowerState, seat: int) -> int:
+    """Return one piece from each object and each operation just run (P-6.5, P-6.6); whoever calls it ends the beat."""
     pieces = state.pieces
     count = 0
     for card in state.owned[seat]:
@@ -23,7 +23,7 @@ def recall(state: PowerState, seat: int) -> None:
         state.active[seat] += count
         if state.news is not None:
             state.tell(Recalled(seat, count))
-            state.beat("recalled")
+    return count
 
 
 def running(state: PowerState, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
-from kuluary.games.power.content.cards import FIRST_HOST, FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
+from kuluary.games.power.content.cards import FIRST_HOST, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
 from kuluary.games.power.rules.attaching import ATTACH_FIRST
 from kuluary.games.power.rules.falcon.projects import FalconGains, take_matching
 from kuluary.games.power.rules.falcon.takeover import FALCON_RECALLS
@@ -72,27 +72,48 @@ class RecallAll(Step[PowerState]):
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         order = state.setup.clockwise[state.supervisor]
-        if any(state.stages[UNIFIED_NATIONS::4]):
-            state.then(*[FALCON_RECALLS if is_falcon(state, owner) else RECALL_ONE[owner] for owner in order])
+        nations = state.stages[UNIFIED_NATIONS::4]
+        if not any(nations):
+            _recall_together(state, order)
             return
+        steps: list[Step[PowerState]] = []
+        together: list[int] = []
         for owner in order:
-            recall(state, owner)
-            lose_operation_pieces(state, owner)
+            alone = is_falcon(state, owner)
+            if not alone:
+                together.append(owner)
+            if together and (alone or nations[owner]):
+                steps.append(RecallSeats(tuple(together)))
+                together = []
+            if alone:
+                steps.append(FALCON_RECALLS)
+        if together:
+            steps.append(RecallSeats(tuple(together)))
+        state.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)
-class RecallSeat(Step[PowerState]):
-    """One seat recalls, with the extra recalls of Unified Nations (P-6.7)."""
+class RecallSeats(Step[PowerState]):
+    """Seats that follow each other recall; the last of them may have the extra recalls of Unified Nations (P-6.7)."""
 
-    seat: int
+    seats: tuple[int, ...]
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
-        recall(state, self.seat)
-        stage = state.stages[4 * self.seat + UNIFIED_NATIONS]
+        last = self.seats[-1]
+        stage = state.stages[4 * last + UNIFIED_NATIONS]
+        _recall_together(state, self.seats, keeping=last if stage else None)
         if stage:
-            state.then(RecallMore(self.seat, state.setup.content.benefit[UNIFIED_NATIONS][stage - 1]))
-        else:
-            lose_operation_pieces(state, self.seat)
+            state.then(RecallMore(last, state.setup.content.benefit[UNIFIED_NATIONS][stage - 1]))
+
+
+def _recall_together(state: PowerState, seats: Sequence[int], *, keeping: int | None = None) -> None:
+    """Let seats recall in one beat; what is left on operations then goes, except where more may come back from them."""
+    told = [recall(state, owner) for owner in seats]
+    if state.news is not None and any(told):
+        state.beat("recalled")
+    for owner in seats:
+        if owner != keeping:
+            lose_operation_pieces(state, owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,4 +152,3 @@ class RecallMore(Step[PowerState]):
 
 TAKE_OVER: Final = TakeOver()
 RECALL_ALL: Final = RecallAll()
-RECALL_ONE: Final = tuple(RecallSeat(seat) for seat in range(FIVE))

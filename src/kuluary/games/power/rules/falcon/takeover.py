@@ -25,7 +25,8 @@ class FalconRecalls(Step[PowerState]):
     """Falcon recalls as anyone, then uses every extra recall of Unified Nations (P-12.17, R-F8)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
-        recall(state, FALCON)
+        if recall(state, FALCON) and state.news is not None:
+            state.beat("recalled")
         stage = stage_of(state, UNIFIED_NATIONS)
         if stage:
             extra = state.setup.content.benefit[UNIFIED_NATIONS][stage - 1]
