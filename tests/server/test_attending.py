@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.server.helpers import Live, Player, joined, some_action
 
 from kuluary.lessons import lesson_of
+from kuluary.server.bots import attending
 
 BRIBE = {"type": "suits.Bribe"}
 
@@ -127,6 +131,23 @@ def test_bots_wait_with_their_incomes_where_another_person_would_have_to_agree_t
     assert quiet(lives[1], 1.0)
     for live in lives:
         live.close()
+
+
+@pytest.mark.parametrize(("since_play", "left"), [(0.2, 0.5), (3.0, 0.0)])
+def test_what_was_looked_at_for_longer_than_the_pause_is_not_waited_for_once_more(monkeypatch, since_play, left):
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(attending, "time", SimpleNamespace(monotonic=lambda: 100.0))
+    monkeypatch.setattr(attending, "asyncio", SimpleNamespace(sleep=sleep))
+    house = SimpleNamespace(settings=SimpleNamespace(bot_pace=0.7))
+    room: Any = SimpleNamespace(
+        audience=SimpleNamespace(sockets=()), record=None, game=None, house=house, played_at=100 - since_play
+    )
+    asyncio.run(attending.attend(room, 1))
+    assert slept == [pytest.approx(left)]
 
 
 def test_no_bot_waits_in_a_lesson_where_only_the_right_play_is_taken(company):

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from tests.server.test_store import Ear, guest, house
 
-from kuluary.core import PASS, Plan, Text
+from kuluary.core import Plan, Text
 from kuluary.server.before import lobby
-from kuluary.server.bots import driving, partners, thinking
+from kuluary.server.bots import partners, thinking
 from kuluary.server.bots.partners import Council
 from kuluary.server.bots.thinking import Thought
 from kuluary.server.errors import Refused
@@ -260,28 +260,6 @@ def test_a_plan_that_has_lain_there_is_not_read_again(tmp_path, schemer):
 
     before, held = at_a_table(tmp_path, story, bot_intent=PATIENCE)
     assert held == before
-
-
-def test_what_a_bot_has_said_it_does_step_by_step_as_fast_as_it_is_seen(tmp_path, schemer, monkeypatch):
-    from kuluary.games.committee.words.answers import SERVE
-
-    paused = []
-
-    async def attend(room: Any, number: int, *, together: bool = False, pause: bool = True) -> None:
-        paused.append((partners.manner(room, 1), partners.step(room, 1) is not None, pause))
-
-    async def story(here: At) -> None:
-        await here.to_actions()
-        await here.planned()
-        here.room.council.laid[1].plan = plan("committee-plan-why-near", SERVE, PASS)
-        await here.go_on()
-        await here.until(lambda: here.acts() == 0 and here.asked == "act")
-
-    monkeypatch.setattr(driving, "attend", attend)
-    at_a_table(tmp_path, story)
-    assert ("plan", False, True) in paused
-    assert (None, True, False) in paused
-    assert all(pause is not step for _, step, pause in paused)
 
 
 def test_who_plays_again_is_waited_for_again(tmp_path, schemer):

@@ -19,27 +19,19 @@ LONGEST: Final = 20.0
 """Seconds for which somebody may look at what has happened before the bots go on."""
 
 
-async def attend(room: Room, number: int, *, together: bool = False, pause: bool = True) -> None:
+async def attend(room: Room, number: int, *, together: bool = False) -> None:
     """Wait until everyone who plays here and says so has seen the state of a number, and what led to it stands.
 
-    What bots do together, after the people, waits for the eye and a moment after the last person, not for each other;
-    what goes on without a pause waits for the eye alone.
+    A moment has passed since the last play then; what is seen for longer is not waited for once more.
     """
     patience = time.monotonic() + LONGEST
-    waited = False
     while not has_seen(room, number) and (left := patience - time.monotonic()) > 0:
-        waited = True
         with suppress(TimeoutError):
             async with asyncio.timeout(left):
                 await room.audience.looked.wait()
     while (left := time_to_take_back(room, together=together)) > 0:
-        waited = True
         await asyncio.sleep(left)
-    pace = room.house.settings.bot_pace
-    if together:
-        await asyncio.sleep(max(0.0, room.played_at + pace - time.monotonic()))
-    elif waited and pause:
-        await asyncio.sleep(pace)
+    await asyncio.sleep(max(0.0, room.played_at + room.house.settings.bot_pace - time.monotonic()))
 
 
 def has_seen(room: Room, number: int) -> bool:

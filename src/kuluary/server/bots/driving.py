@@ -148,7 +148,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
             thought = await room.house.mind.choose(twin, seat, level, beside=beside, owner=owner, table=code, wait=wait)
         partners.advise(room, seat, thought.advice, number)
     together = lesson is None and partners.manner(room, seat) == "after"
-    await attend(room, number, together=together, pause=promised is None)
+    await attend(room, number, together=together)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)
     await _play(room, seat, question, thought.action)
