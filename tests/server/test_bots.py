@@ -466,14 +466,13 @@ def test_what_keeps_a_bot_from_playing_is_told_with_its_trace_only_where_it_is_a
 
     monkeypatch.setattr(driving, "_think_and_play", fail_once)
     settings = SimpleNamespace(bot_pace=0.0)
-    room: Any = SimpleNamespace(
-        house=SimpleNamespace(settings=settings), record=SimpleNamespace(code="BCDFGH"), game=None
-    )
+    house, record = SimpleNamespace(settings=settings), SimpleNamespace(code="BCDFGH")
+    room: Any = SimpleNamespace(house=house, record=record, council=SimpleNamespace(promised={}), game=None)
     asyncio.run(driving._answer(room, 1, "greedy 7"))
-    (record,) = caplog.records
-    assert (errors, record.exc_info is not None) == ([], traced)
-    assert "table BCDFGH cannot play" in record.getMessage()
-    assert len(record.getMessage().splitlines()) == 1
+    (told,) = caplog.records
+    assert (errors, told.exc_info is not None) == ([], traced)
+    assert "table BCDFGH cannot play" in told.getMessage()
+    assert len(told.getMessage().splitlines()) == 1
 
 
 def test_bots_think_less_when_many_owners_wait():
